@@ -1,5 +1,5 @@
 import { defineConfig } from 'oxlint'
-import { floors, mayImport } from './lint/boundaries.ts'
+import { features, floors, mayImport } from './lint/boundaries.ts'
 
 export default defineConfig({
   jsPlugins: ['./lint/press-rules.ts'],
@@ -66,6 +66,14 @@ export default defineConfig({
         never: ['react*'],
         why: 'server stands on contract, domain and i18n',
       }),
+    ),
+    ...features(
+      'packages/server/src/features',
+      'packages/ui/src/press',
+      'packages/shell/src/screens',
+      'portals/author/src',
+      'portals/partner/src',
+      'portals/staff/src',
     ),
     // The server has no windows: `postMessage` goes to threads.
     { files: ['packages/server/src/processes/**'], rules: { 'unicorn/require-post-message-target-origin': 'off' } },

@@ -61,3 +61,12 @@ export const floors = (folder: string, names: readonly string[], outside: Oxlint
     patternsOf(outside),
   ),
 ]
+
+/** Folders of features: a feature imports its own folder and `shared`, never another feature. Stories, fixtures and tests may. */
+export const features = (...folders: string[]): OxlintOverride[] => [
+  { files: folders.map((folder) => `${folder}/**`), rules: { 'press/own-feature': ['error', folders] } },
+  {
+    files: folders.flatMap((folder) => shows.map((file) => `${folder}/${file}`)),
+    rules: { 'press/own-feature': 'off' },
+  },
+]

@@ -1,19 +1,23 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
 
 const folder = mkdtempSync(join(import.meta.dirname, '.rule-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Returns how many problems a rule finds in a piece of code. */
-function found(rule: string, code: string): number {
-  const file = join(folder, 'some.ts')
+function found(rule: string, code: string, { path = 'some.ts', options = [] as unknown[] } = {}): number {
+  const file = join(folder, path)
   const config = join(folder, '.oxlintrc.json')
+  mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, code)
   writeFileSync(
     config,
-    JSON.stringify({ jsPlugins: [join(import.meta.dirname, 'press-rules.ts')], rules: { [`press/${rule}`]: 'error' } }),
+    JSON.stringify({
+      jsPlugins: [join(import.meta.dirname, 'press-rules.ts')],
+      rules: { [`press/${rule}`]: ['error', ...options] },
+    }),
   )
   try {
     execFileSync('oxlint', ['-c', config, '--format=unix', file], { encoding: 'utf8' })
@@ -43,4 +47,40 @@ test('an assertion that reads a page without waiting is reported', () => {
 })
 test('a date that does not come from the press’s date helpers is reported', () => {
   expect(found('days-of-the-press', 'export const a = [new Date(), new Date(0), Date.now(), isoInDays(1)]')).toBe(3)
+})
+
+/** The same for the rule of features, for a file of theirs. */
+const imports = (path: string, code: string) => found('own-feature', code, { path, options: [['src/features']] })
+
+describe('an import of another feature', () => {
+  test('is reported, however it is written', () => {
+    const code = `
+      import { a } from '../offers/queries.ts'
+      import type { B } from '../offers/queries.ts'
+      export { c } from '../offers/queries.ts'
+      export * from '../offers/queries.ts'
+      export const d = () => import('../offers/queries.ts')
+      export const e = (f: import('../offers/queries.ts').F) => [a, f] as B`
+    expect(imports('src/features/books/queries.ts', code)).toBe(6)
+  })
+  test('is reported at any depth', () => {
+    expect(imports('src/features/books/export/onix/xml.ts', "export * from '../../../offers/queries.ts'")).toBe(1)
+  })
+  test('is reported in the shared folder and in a file next to the features', () => {
+    expect(imports('src/features/shared/people.ts', "export * from '../offers/queries.ts'")).toBe(1)
+    expect(imports('src/features/context.ts', "export * from './offers/queries.ts'")).toBe(1)
+  })
+  test('is allowed in the list of the features', () => {
+    expect(imports('src/features/index.ts', "export * from './offers/index.ts'")).toBe(0)
+  })
+  test('does not concern its own folder, shared code and lower layers', () => {
+    const code = `
+      export * from '../queries.ts'
+      export * from '../onix/xml.ts'
+      export * from '../../shared/people.ts'
+      export * from '../../context.ts'
+      export * from '../../../database/rows.ts'
+      export * from '@press/domain'`
+    expect(imports('src/features/books/export/table.ts', code)).toBe(0)
+  })
 })

@@ -1,3 +1,5 @@
+import { dirname, resolve } from 'node:path'
+
 /** The parts of ESLint's node types that these rules read. */
 interface Node {
   type: string
@@ -9,12 +11,26 @@ interface Node {
   property?: Node
   argument?: Node
   arguments?: Node[]
+  source?: Node | null
+}
+type Visit = (node: Node) => void
+interface Context {
+  filename: string
+  options: readonly unknown[]
+  report: (problem: { node: Node; message: string }) => void
 }
 interface Rule {
-  create: (context: { report: (problem: { node: Node; message: string }) => void }) => {
+  /** The shape of the rule's options; without it, the linter refuses options. */
+  meta?: { schema: object[] }
+  create: (context: Context) => {
     Property?: (property: { key: Node; value: Node }) => void
-    CallExpression?: (call: Node) => void
-    NewExpression?: (call: Node) => void
+    CallExpression?: Visit
+    NewExpression?: Visit
+    ImportDeclaration?: Visit
+    ImportExpression?: Visit
+    TSImportType?: Visit
+    ExportNamedDeclaration?: Visit
+    ExportAllDeclaration?: Visit
   }
 }
 
@@ -82,11 +98,48 @@ const daysOfThePress: Rule = {
   },
 }
 
+/** Returns the feature of a path inside a folder of features; files directly in the folder are shared. */
+const featureOf = (path: string) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : 'shared')
+
+/** Files directly in a folder of features that list all of them. */
+const lists = new Set(['index.ts', 'routes.ts', 'main.tsx'])
+
+/**
+ * Requires features to import each other's code only from `shared`, or from files directly in the folder of the features. The option is
+ * the list of these folders.
+ */
+const ownFeature: Rule = {
+  meta: { schema: [{ type: 'array', items: { type: 'string' } }] },
+  create: ({ filename, options: [folders], report }) => {
+    const folder = (folders as string[]).map((one) => `/${one}/`).find((one) => filename.includes(one))
+    if (!folder) return {}
+    const [, inside = ''] = filename.split(folder)
+    if (lists.has(inside)) return {}
+    const own = featureOf(inside)
+    const visit: Visit = (node) => {
+      const path = node.source?.value
+      if (typeof path !== 'string' || !path.startsWith('.')) return
+      const [, target] = resolve(dirname(filename), path).split(folder)
+      const other = target && featureOf(target)
+      if (other && other !== own && other !== 'shared')
+        report({ node, message: `${own} must not import from ${other}: move the code to shared` })
+    }
+    return {
+      ImportDeclaration: visit,
+      ImportExpression: visit,
+      TSImportType: visit,
+      ExportNamedDeclaration: visit,
+      ExportAllDeclaration: visit,
+    }
+  },
+}
+
 export default {
   meta: { name: 'press' },
   rules: {
     'space-from-scale': spaceFromScale,
     'page-is-awaited': requireTimeout,
     'days-of-the-press': daysOfThePress,
+    'own-feature': ownFeature,
   },
 }

@@ -65,7 +65,7 @@ const mutants = [
     file: 'packages/server/src/features/offers/documents/invoice.ts',
     from: 'stack: [totals(paper.totals), ...ending(paper)]',
     to: 'stack: ending(paper)',
-    run: 'unit=features/offer-documents',
+    run: 'unit=features/offers-documents',
     named: 'offer-documents.test.ts',
   },
   {

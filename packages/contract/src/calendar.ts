@@ -12,6 +12,7 @@ import {
   limits,
   repeatKinds,
   repeatScopes,
+  settingLimits,
   type CalendarEvent,
   type Deadline,
   type EventRepeat,
@@ -107,6 +108,20 @@ const importedEvent = z.object({
 export type ImportedEvent = z.output<typeof importedEvent>
 /** When the feed address for other calendars was created; null if there is none. */
 const feed = z.object({ created_at: isoDateTime }).nullable()
+
+/** Deadlines and meetings on days that would become days off. */
+const daysEffect = z.object({
+  /** The number of deadlines, and the first few. */
+  deadlines: z.object({ count: z.int(), first: z.array(deadline) }),
+  /** The number of meetings that begin on those days, and the days. */
+  meetings: z.object({ count: z.int(), days: z.array(isoDate) }),
+})
+export type DaysEffect = z.output<typeof daysEffect>
+
+const dayList = z
+  .string()
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(z.array(isoDate).min(1).max(settingLimits.days))
 
 export const calendarCalls = defineCalls({
   'GET /api/events': {
@@ -207,5 +222,14 @@ export const calendarCalls = defineCalls({
     lasting: 'read by other programs',
     perMinute: 60,
     params: z.object({ secret: z.string().min(1).max(64) }),
+  },
+  'GET /api/settings/days/effect': {
+    summary:
+      'What would fall on a day off if these working days (`2027-07-05,2027-07-06`) became days off. Meetings are only counted, because they belong to other people',
+    access: requirePermission('settings', 'write'),
+    shows: ['application', 'techcard', 'project', 'offer', 'setting'],
+    perMinute: 120,
+    query: z.object({ off: dayList }),
+    response: z.object({ effect: daysEffect }),
   },
 })

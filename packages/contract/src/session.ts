@@ -81,14 +81,6 @@ export const sessionCalls = defineCalls({
     body: z.object({ token: z.string().max(200), password }),
     response: z.object({ token: z.string(), user: activeUser }),
   },
-  'POST /api/email/confirm': {
-    summary:
-      'Confirm the new e-mail address of an account with the token of its e-mail and the password; ends its sessions',
-    access: 'public',
-    changes: [],
-    body: z.object({ token: z.string().max(200), password }),
-    response: done,
-  },
   'POST /api/password/forgot': {
     summary: 'Send a reset link if the address is known',
     access: 'public',

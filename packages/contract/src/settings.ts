@@ -18,7 +18,7 @@ import {
 } from '@press/domain'
 import { z } from 'zod'
 import { defineCalls, requirePermission } from './define-calls.ts'
-import { deadline } from './calendar.ts'
+
 import { isoDate, id, idParams, singleLineText, expectedVersion, isoDateTime, version } from './common-schemas.ts'
 import { fileInfo } from './files.ts'
 import { addedMaterials } from './materials.ts'
@@ -115,20 +115,6 @@ const withholding = z.object({
 })
 const setDays = z.object({ days })
 const columns = z.object({ limits })
-
-/** Deadlines and meetings on days that would become days off. */
-const daysEffect = z.object({
-  /** The number of deadlines, and the first few. */
-  deadlines: z.object({ count: z.int(), first: z.array(deadline) }),
-  /** The number of meetings that begin on those days, and the days. */
-  meetings: z.object({ count: z.int(), days: z.array(isoDate) }),
-})
-export type DaysEffect = z.output<typeof daysEffect>
-
-const dayList = z
-  .string()
-  .transform((text) => text.split(',').filter(Boolean))
-  .pipe(z.array(isoDate).min(1).max(settingLimits.days))
 
 /** According to today's price list. */
 const waste = z.object({ waste: z.number(), make_ready: z.number() })
@@ -333,15 +319,6 @@ export const settingCalls = defineCalls({
     changes: ['setting', 'organization'],
     body: setDays.extend({ version: expectedVersion }),
     response: z.object({ setting: settings.shape.days }),
-  },
-  'GET /api/settings/days/effect': {
-    summary:
-      'What would fall on a day off if these working days (`2027-07-05,2027-07-06`) became days off. Meetings are only counted, because they belong to other people',
-    access: writes,
-    shows: ['application', 'techcard', 'project', 'offer', 'setting'],
-    perMinute: 120,
-    query: z.object({ off: dayList }),
-    response: z.object({ effect: daysEffect }),
   },
   'PUT /api/settings/columns': {
     summary: 'Save the card limits of the columns of the tech card board; an omitted column has no limit',

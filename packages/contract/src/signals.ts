@@ -89,6 +89,14 @@ export const signalCalls = defineCalls({
     }),
     response: z.object({ signal }),
   },
+  'POST /api/tech-cards/{id}/signal-end-date': {
+    summary: 'Approve the signal copy',
+    access: requirePermission('techCards', 'approveSignal'),
+    changes: ['techcard'],
+    params: idParams,
+    body: z.object({ signalEndDate: isoDate.nullable(), version: expectedVersion }),
+    response: z.object({ techcard: techCard }),
+  },
   'POST /api/tech-cards/{id}/signal-return': {
     summary: 'Send the remarks on the latest round to the manager; the card returns to editing',
     access: requirePermission('techCards', 'remark'),

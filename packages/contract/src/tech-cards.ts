@@ -212,14 +212,6 @@ export const techCardCalls = defineCalls({
     body: z.object({ version: expectedVersion }),
     response: z.object({ techcard: boardCard }),
   },
-  'POST /api/tech-cards/{id}/signal-end-date': {
-    summary: 'Approve the signal copy',
-    access: requirePermission('techCards', 'approveSignal'),
-    changes: ['techcard'],
-    params: idParams,
-    body: z.object({ signalEndDate: isoDate.nullable(), version: expectedVersion }),
-    response: answer,
-  },
   'POST /api/tech-cards/{id}/print-start-date': {
     summary: 'Set the day on which the run goes to print',
     access: requirePermission('techCards', 'schedulePrint'),

@@ -1,6 +1,7 @@
 import {
   bookLanguages,
   contractKindKeys,
+  limits,
   reassignmentKinds,
   ratingCriteria,
   roleKeys,
@@ -239,5 +240,13 @@ export const userCalls = defineCalls({
     params: idParams,
     body: z.object({ version: expectedVersion }),
     response: answer.extend({ returned: nonNegativeCount }),
+  },
+  'POST /api/email/confirm': {
+    summary:
+      'Confirm the new e-mail address of an account with the token of its e-mail and the password; ends its sessions',
+    access: 'public',
+    changes: [],
+    body: z.object({ token: z.string().max(200), password: z.string().max(limits.passwordMax) }),
+    response: done,
   },
 })

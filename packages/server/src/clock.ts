@@ -11,3 +11,10 @@ export const toLocalMinute = (at: Date): LocalMinute => ({ day: toPressDay(at), 
 
 /** Returns the moment when the press's clock shows this. Valid since 1 March 2024, when the whole country got one time. */
 export const toInstant = ({ day, time }: LocalMinute): Date => new Date(`${day}T${time}:00+05:00`)
+
+/** Returns the week, Monday to Sunday, that contains a day. */
+export function getWeek(day: string): { first: string; last: string } {
+  const sinceMonday = (new Date(day).getUTCDay() + 6) % 7
+  const first = addDays(day, -sinceMonday)
+  return { first, last: addDays(first, 6) }
+}

@@ -5,7 +5,7 @@ import { demoDomain } from '../src/auth/demo-accounts.ts'
 import { openSession } from '../src/auth/sessions.ts'
 import type { Database } from '../src/database/database.ts'
 import { users } from '../src/database/schema.ts'
-import { activeUser } from '../src/features/people/queries.ts'
+import { activeUser } from '../src/features/shared/people.ts'
 import type { Files } from '../src/files/files.ts'
 
 /** The response of `POST /api/login` for each role's demo account. */

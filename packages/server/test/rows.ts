@@ -50,7 +50,7 @@ import {
 import { queryRows } from '../src/database/rows.ts'
 import { docx, pdf } from '../src/demo/documents.ts'
 import { demoAccount, demoIin } from '../src/demo/requisites.ts'
-import { accrue } from '../src/features/payouts/accrue.ts'
+import { accrue } from '../src/features/shared/payouts/accrue.ts'
 import { createFiles } from '../src/files/files.ts'
 import type { Person, Press } from './support.ts'
 

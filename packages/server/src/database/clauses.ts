@@ -1,6 +1,6 @@
-import { kazakhLetterFolding, limits, buildSearchPattern } from '@press/domain'
+import { buildSearchPattern, kazakhLetterFolding, limits } from '@press/domain'
 import { pressTimeZone } from '@press/i18n/node'
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 
 /** The most words of a search that are matched; further words do not improve the result. */
 const maxSearchWords = 8
@@ -31,3 +31,13 @@ export const limitClause = (count: number): SQL =>
 /** Selects one page of a list. */
 export const pageClause = (page: number, size: number): SQL =>
   page === 1 ? limitClause(size) : sql`${limitClause(size)} offset ${(page - 1) * size}`
+
+/** The moment at which a day starts in the press's time zone, after an offset in days. */
+export const startOfDaySql = (day: string, later = 0): SQL =>
+  sql`((${day}::date + ${sql.raw(String(later))})::timestamp at time zone ${sql.raw(`'${pressTimeZone}'`)})`
+
+/** The date of a moment in the press's time zone, as SQL text: an event at night counts for the local day. */
+export const dayText = (moment: string): string => `(${moment} at time zone '${pressTimeZone}')::date`
+
+/** The same as a part of a query. */
+export const dayInSql = (moment: string): SQL => sql.raw(dayText(moment))

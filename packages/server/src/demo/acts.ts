@@ -2,8 +2,8 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { toPressDay } from '../clock.ts'
 import type { Tx } from '../database/database.ts'
 import { accruals, techCards, workTypes } from '../database/schema.ts'
-import { accrue } from '../features/payouts/accrue.ts'
-import { findPayees } from '../features/payouts/parties.ts'
+import { accrue } from '../features/shared/payouts/accrue.ts'
+import { findPayees } from '../features/shared/payouts/parties.ts'
 import type { Staff } from './people.ts'
 
 /** Seeds the acts of paid works: one per executor and month. */

@@ -11,7 +11,7 @@ import {
 import { and, desc, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { paperMovements, paperOrders, paperShortages, printCounts, techCards } from '../database/schema.ts'
-import { currentWaste, plannedRuns } from '../features/paper/planned.ts'
+import { currentWaste, plannedRuns } from '../features/shared/paper/planned.ts'
 import { findShortages } from '../features/paper/shortages.ts'
 import type { Staff } from './people.ts'
 import type { Calendar } from './random.ts'

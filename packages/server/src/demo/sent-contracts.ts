@@ -28,7 +28,7 @@ import {
 } from '../database/schema.ts'
 import { makePdf } from '../documents/pdf.ts'
 import { contractDocument } from '../features/contracts/pdf.ts'
-import { getYear } from '../features/offers/document-numbers.ts'
+import { getYear } from '../features/shared/document-numbers.ts'
 import type { Files } from '../files/files.ts'
 import { texts } from '../texts.ts'
 import type { Staff } from './people.ts'

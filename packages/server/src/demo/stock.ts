@@ -11,7 +11,7 @@ import {
   techCardStages,
   turnovers,
 } from '../database/schema.ts'
-import { booksOfOrder, orderOfCard, stockOfOffer } from '../features/stock/orders.ts'
+import { booksOfOrder, orderOfCard, stockOfOffer } from '../features/shared/stock/orders.ts'
 import type { Staff } from './people.ts'
 
 type Movement = typeof stockMovements.$inferInsert

@@ -390,7 +390,7 @@ describe('numbers', () => {
   })
 
   it('are reused after a failed transaction', async () => {
-    const { nextNumber } = await import('../../src/features/offers/document-numbers.ts')
+    const { nextNumber } = await import('../../src/features/shared/document-numbers.ts')
     const take = (fails: boolean) =>
       db.transaction(async (tx) => {
         const number = await nextNumber(tx, 'invoice', 2032)

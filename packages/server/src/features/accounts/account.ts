@@ -12,7 +12,7 @@ import { getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
-import { accountEntries, balanced } from './entries.ts'
+import { accountEntries, balanced } from '../shared/accounts/entries.ts'
 
 export interface Entry extends AccountEntry {
   day: string

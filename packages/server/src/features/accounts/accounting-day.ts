@@ -1,11 +1,12 @@
 import type { AnswerOf } from '@press/contract'
-import { getUnpaidParts, forecastIncome, limits, sumLines, getTaxInvoiceDeadline, type Instalment } from '@press/domain'
-import { sql, type SQL } from 'drizzle-orm'
-import { toPressDay, getToday } from '../../clock.ts'
+import { limits, getTaxInvoiceDeadline, type Instalment, getUnpaidParts, sumLines, forecastIncome } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import { getToday, toPressDay } from '../../clock.ts'
 import { limitClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
-import { isoTimestampSql, queryRows } from '../../database/rows.ts'
-import { lateDebt, unpaidInvoice } from './entries.ts'
+import { queryRows, isoTimestampSql } from '../../database/rows.ts'
+import { unpaidInvoice } from '../shared/accounts/entries.ts'
+import { findSums, debtsSql, receivedSince } from '../shared/accounts/cash.ts'
 
 interface Parts {
   bill: AnswerOf<'GET /api/statistics/accounting/bill'>
@@ -18,32 +19,14 @@ type Row<Of extends 'bill' | 'late' | 'lacking'> = Parts[Of]['rows'][number]
 
 /* Each of these matches the condition of an index. */
 const needsInvoice = sql.raw("invoice_date is null and status in ('accept', 'Request for invoice')")
-const inDebt = sql.raw('delivered > paid')
+
 const isIncomplete = sql.raw("status = 'done' and not (has_invoice and has_esf and (has_act or delivered >= sum))")
 
 const offerColumns = sql.raw('offers.id, number, revision, recipient_name')
 const limit = limitClause(limits.pageSize)
 const first = sql.raw("coalesce(items -> 0 ->> 'name', '')")
 
-interface Sums {
-  total: number
-  sum: number
-}
-const nothing: Sums = { total: 0, sum: 0 }
-
-/** Debts, each with its overdue part on a day. */
-const debts = (day: string): SQL =>
-  sql`select offers.*, ${lateDebt(day)} as late, delivered - paid as debt from offers where ${inDebt}`
-
-const unpaidRest = sql.raw('greatest(0, sum - paid)')
-async function sumsOf(db: Db, of: SQL, rest: SQL = unpaidRest): Promise<Sums> {
-  const [found = nothing] = await queryRows<Sums>(
-    db,
-    sql`select count(*) as total, coalesce(sum(${rest}), 0)::bigint as sum ${of}`,
-  )
-  return found
-}
-const sumUninvoiced = (db: Db) => sumsOf(db, sql`from offers where ${needsInvoice}`)
+const sumUninvoiced = (db: Db) => findSums(db, sql`from offers where ${needsInvoice}`)
 
 /*
  * Finds offers that need an invoice. The parts of an accountant's day are separate, so that one failure leaves the others. The
@@ -64,14 +47,14 @@ export async function findOffersToInvoice(db: Db): Promise<Parts['bill']> {
 }
 
 export async function findOverdueInvoices(db: Db): Promise<Parts['late']> {
-  const late = sql`from (${debts(getToday())}) offers where late > 0`
+  const late = sql`from (${debtsSql(getToday())}) offers where late > 0`
   const [found, sums] = await Promise.all([
     queryRows<Row<'late'>>(
       db,
       sql`select ${offerColumns}, version, late as rest, coalesce(press_debt_due(id, instalments, paid), due) as due, recipient_email, language
         ${late} order by due, id ${limit}`,
     ),
-    sumsOf(db, late, sql`late`),
+    findSums(db, late, sql`late`),
   ])
   return { rows: found, ...sums }
 }
@@ -92,41 +75,6 @@ export async function findIncompleteOrders(db: Db): Promise<Parts['lacking']> {
     }),
     total: counted?.total ?? 0,
   }
-}
-
-/** Returns the payments received since the first day of the month. */
-async function receivedSince(db: Db, day: string): Promise<number> {
-  const [received] = await queryRows<{ sum: number }>(
-    db,
-    sql`select coalesce(sum(amount), 0)::bigint as sum from offer_payments
-      where date between ${`${day.slice(0, 8)}01`}::date and ${day}::date`,
-  )
-  return received?.sum ?? 0
-}
-
-type Cash = Omit<NonNullable<AnswerOf<'GET /api/statistics/money'>['press']>, 'authors'>
-
-/** How many debtors are named. */
-const debtorLimit = limitClause(3)
-
-/**
- * Returns this month's income and the debts to the press: delivered and unpaid sums, their overdue part, and the largest debtors.
- * Issued and unpaid invoices are reported separately.
- */
-export async function findCashSummary(db: Db): Promise<Cash> {
-  const day = getToday()
-  const [received, all, late, invoices, debtors] = await Promise.all([
-    receivedSince(db, day),
-    sumsOf(db, sql`from offers where ${inDebt}`, sql`delivered - paid`),
-    sumsOf(db, sql`from (${debts(day)}) offers`, sql`late`),
-    sumsOf(db, sql`from offers where ${unpaidInvoice}`),
-    queryRows<Cash['debtors'][number]>(
-      db,
-      sql`select recipient_name as name, sum(debt)::bigint as owed, sum(late)::bigint as overdue
-        from (${debts(day)}) offers group by recipient_name order by owed desc, name ${debtorLimit}`,
-    ),
-  ])
-  return { received, owed: all.sum, overdue: late.sum, unpaid: invoices.sum, debtors }
 }
 
 /**

@@ -1,17 +1,14 @@
 import type { AnswerOf, ParsedQuery } from '@press/contract'
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
 import { matchesSearch, pageClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
-import { lateDebt, unpaidInvoice } from './entries.ts'
+import { lateDebt, unpaidInvoice } from '../shared/accounts/entries.ts'
 
 type Accounts = AnswerOf<'GET /api/accounts'>
 type Row = Accounts['accounts'][number]
 type Query = ParsedQuery<'GET /api/accounts'>
-
-/** A valid invoice, including one of an archived order. */
-export const isInvoicedSql = sql.raw("invoice_date is not null and status not in ('in process', 'rejected')")
 
 /**
  * Selects what each customer received, paid, owes and paid in advance. Reads the index of accounts, and their documents for overdue

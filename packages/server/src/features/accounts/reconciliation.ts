@@ -10,7 +10,7 @@ import {
 import type { Content, TableCell } from 'pdfmake'
 import type { Column } from 'pdfmake/interfaces.js'
 import type { PressDocument } from '../../documents/document.ts'
-import { centredCell, numberCell, columnHead, signatureLine, emptySpanCell } from '../offers/documents/form-blocks.ts'
+import { centredCell, numberCell, columnHead, signatureLine, emptySpanCell } from '../../documents/form-blocks.ts'
 import type { OrganizationAccount } from './account.ts'
 
 interface Side {

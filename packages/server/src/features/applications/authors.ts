@@ -1,7 +1,7 @@
-import { shortNames, type Author } from '@press/domain'
-import { asc, eq } from 'drizzle-orm'
-import type { Tx } from '../../database/database.ts'
-import { applicationAuthors, applications } from '../../database/schema.ts'
+import { type Author, shortNames, roleByKey } from '@press/domain'
+import { eq, asc, and, inArray } from 'drizzle-orm'
+import type { Tx, Queryable } from '../../database/database.ts'
+import { applicationAuthors, applications, users, profiles } from '../../database/schema.ts'
 
 /** An author as a row of the application. */
 export interface AuthorRow extends Author {
@@ -82,4 +82,17 @@ export async function writeAuthors(tx: Tx, application_id: number, authors: read
 export async function updateAuthorNames(tx: Tx, application: number): Promise<void> {
   const authors = formatAuthorNames(await findPreviousAuthors(tx, application))
   await tx.update(applications).set({ authors }).where(eq(applications.id, application))
+}
+
+/** Returns the people with an account who can be authors, in the requested order. Leaves out everyone else. */
+export async function existingAuthors(db: Queryable, ids: readonly number[]): Promise<Author[]> {
+  if (!ids.length) return []
+  const found = await db
+    .select({ id: users.id, name: users.name, email: users.email, phone: profiles.phone })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.user_id, users.id))
+    .where(and(inArray(users.id, [...ids]), eq(users.role_id, roleByKey('author').id)))
+  return [...new Set(ids)].flatMap((id) =>
+    found.filter((one) => one.id === id).map((one) => ({ ...one, phone: one.phone ?? '' })),
+  )
 }

@@ -1,12 +1,14 @@
 import type { Locale } from '@press/i18n/node'
-import { and, eq, isNotNull } from 'drizzle-orm'
-import { applicationAuthors, applications } from '../../database/schema.ts'
+import { eq, and, isNotNull } from 'drizzle-orm'
+import { applications, applicationAuthors, consents } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import type { Context } from '../context.ts'
-import { saveAuthorshipConsent } from '../people/consents.ts'
+import type { Context } from '../shared/context.ts'
 import { updateAuthorNames } from './authors.ts'
 import { versionBump } from './row.ts'
+import { newestConsent } from '@press/domain'
+import type { Tx } from '../../database/database.ts'
+import { texts } from '../../texts.ts'
 
 /** Answers a request to join an application: a person who agrees becomes an author, a person who declines is removed. */
 export const answerConsentRequest = (context: Context, locale: Locale, id: number, agree: boolean): Promise<void> =>
@@ -31,3 +33,10 @@ export const answerConsentRequest = (context: Context, locale: Locale, id: numbe
       submitter: created_by,
     })
   })
+
+/** Saves a person's consent to be named as the author of a book. */
+export async function saveAuthorshipConsent(tx: Tx, { id, locale }: { id: number; locale: Locale }): Promise<void> {
+  const version = newestConsent.authorship
+  const text = texts(locale)(`privacy:wording.${version}.authorship`)
+  await tx.insert(consents).values({ user_id: id, kind: 'authorship', version, text })
+}

@@ -7,8 +7,8 @@ import type { Db, Tx } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { applicationDrafts, fileLinks, users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import type { Context } from '../context.ts'
-import { getDocuments } from './queries.ts'
+import type { Context } from '../shared/context.ts'
+import { getDocuments } from '../shared/applications.ts'
 
 /** The form data of a draft without its files, which are linked to it. */
 type StoredDraft = Omit<ApplicationDraft, 'id' | 'version' | 'updated_at' | 'files' | 'exist_authors'> & {

@@ -3,7 +3,7 @@ import { applicationEvents, happeningOf } from '@press/domain'
 import type { Db } from '../../database/database.ts'
 import { findEvents } from '../../events/find.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser } from '../people/queries.ts'
+import { activeUser } from '../shared/people.ts'
 
 type Event = AnswerOf<'GET /api/application/details/{id}'>['history'][number]
 

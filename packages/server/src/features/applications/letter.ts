@@ -7,8 +7,8 @@ import { applicationLetters, applications, users } from '../../database/schema.t
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import { texts } from '../../texts.ts'
-import type { Context } from '../context.ts'
-import { activeUser } from '../people/queries.ts'
+import type { Context } from '../shared/context.ts'
+import { activeUser } from '../shared/people.ts'
 import { findUnchangedDocuments } from './rounds.ts'
 
 type Decision = Pick<ParsedBody<'POST /api/applications/{id}/letter'>, 'status' | 'reason' | 'documents' | 'accepted'>

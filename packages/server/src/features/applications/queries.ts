@@ -1,37 +1,12 @@
 import type { ParsedQuery } from '@press/contract'
-import {
-  applicationDocumentKeys,
-  applicationStatuses,
-  canReadAuthorContacts,
-  roleByKey,
-  type Scope,
-  type StoredFile,
-  type Application,
-  type Author,
-} from '@press/domain'
-import { sql, type SQL } from 'drizzle-orm'
+import { applicationStatuses, type Scope, type Application, canReadAuthorContacts } from '@press/domain'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { pageClause, matchesSearch } from '../../database/clauses.ts'
+import { matchesSearch, pageClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
-import { isoTimestampSql, jsonText, queryRows } from '../../database/rows.ts'
+import { jsonText, isoTimestampSql, queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { conclusionsJson } from './conclusions.ts'
-
-/** Combines two ways to an application, each with its own index. */
-const sentOrAuthored = ({ id }: Pick<Person, 'id'>, condition: SQL): SQL =>
-  sql`applications.id in (
-    select own.id from applications own where own.created_by = ${id}
-    union all select application_id from application_authors where user_id = ${id} ${condition})`
-
-/** A person's own applications: those they sent, and those that list them as an author. */
-export const ownApplications = (person: Pick<Person, 'id'>): SQL => sentOrAuthored(person, sql``)
-
-/** Applications that a person may change: those where they have agreed to be an author. */
-export const consentedApplicationsClause = (person: Pick<Person, 'id'>): SQL =>
-  sentOrAuthored(person, sql`and asked_at is null`)
-
-export const visibleApplications = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
-  scope === 'all' ? sql`true` : ownApplications(person)
+import { visibleApplications, conclusionsJson, getDocuments, contactSql } from '../shared/applications.ts'
 
 type ListQuery = ParsedQuery<'GET /api/applications'>
 
@@ -69,10 +44,6 @@ export function listJson(db: Db, query: ListQuery, scope: Scope, person: Person)
   )
 }
 
-/** Returns the current files of an application; its rounds store earlier ones next to them. */
-export const getDocuments = (files: Record<string, StoredFile> = {}): Application['files'] =>
-  Object.fromEntries(applicationDocumentKeys.flatMap((key) => (files[key] ? [[key, files[key]]] : [])))
-
 /** Returns a complete application; undefined when there is none that the person may see. */
 export async function findApplication(
   db: Db,
@@ -103,22 +74,12 @@ export async function findApplication(
   return found && { ...found, files: getDocuments(documents.get(id)) }
 }
 
-/** An address or a phone number, if the person may read it. */
-const contact = (column: string, readable: SQL): SQL => sql`case when ${readable} then ${sql.raw(column)} else '' end`
-
 /** An author sees no contacts of other authors, except those entered for people without an account. */
 function applicationAuthor({ role }: Pick<Person, 'role'>): SQL {
   const readable = canReadAuthorContacts(role) ? sql`true` : sql`user_id is null`
   return sql`json_build_object('id', user_id, 'name', application_authors.name,
-    'email', ${contact('application_authors.email', readable)}, 'phone', ${contact('application_authors.phone', readable)},
+    'email', ${contactSql('application_authors.email', readable)}, 'phone', ${contactSql('application_authors.phone', readable)},
     'organization', organizations.name, 'asked', asked_at is not null)`
-}
-
-/** The authors of a row in the API's format; `source` is their table and the condition for its rows. */
-export const getAuthors = (source: SQL, contacts: boolean): SQL<Author[]> => {
-  const readable = contacts ? sql`true` : sql`false`
-  return sql`(select coalesce(json_agg(json_build_object('id', user_id, 'name', name,
-    'email', ${contact('email', readable)}, 'phone', ${contact('phone', readable)}) order by position), '[]') from ${source})`
 }
 
 export interface TeamRow {
@@ -146,28 +107,3 @@ export const findTeam = (db: Db, id: number): Promise<TeamRow[]> =>
       ) members using (id)
       group by users.id order by min(place), users.name`,
   )
-
-/** Finds authors with an account by name; no other data of a person can be searched. */
-export const searchAuthors = (db: Db, search: string) =>
-  queryRows<{ id: number; name: string; organization: string | null }>(
-    db,
-    sql`select users.id, users.name, organizations.name as organization
-      from users left join profiles on profiles.user_id = users.id
-        left join organizations on organizations.id = profiles.organization_id
-      where users.role_id = ${roleByKey('author').id} and users.active ${search ? sql`and ${matchesSearch(sql`users.search`, search)}` : sql``}
-      order by users.name limit 50`,
-  )
-
-/** Whether an application exists and the person may see it. */
-export async function canReadApplication(
-  db: Db,
-  scope: Scope,
-  person: Pick<Person, 'id'>,
-  id: number,
-): Promise<boolean> {
-  const found = await queryRows(
-    db,
-    sql`select id from applications where id = ${id} and ${visibleApplications(scope, person)}`,
-  )
-  return found.length > 0
-}

@@ -1,8 +1,8 @@
 import { getGrantedScope, isMaterial } from '@press/domain'
 import type { RowReaders } from '../../files/files.ts'
-import { hasWorkOnBook } from '../tech-cards/queries.ts'
+import { hasWorkOnBook } from '../shared/tech-cards/visibility.ts'
 import { isOwnDraft } from './drafts.ts'
-import { canReadApplication } from './queries.ts'
+import { canReadApplication } from '../shared/applications.ts'
 
 export const readers: Pick<RowReaders, 'application' | 'application-draft'> = {
   async application(db, person, id, document) {

@@ -14,7 +14,7 @@ import { queryRows } from '../../database/rows.ts'
 import { applicationRevisions, applicationRounds, fileLinks, files } from '../../database/schema.ts'
 import { assertFields } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser, type PersonRow } from '../people/queries.ts'
+import { activeUser, type PersonRow } from '../shared/people.ts'
 
 /** Returns the field under which a round stores a file, next to the application's current files. */
 const fieldOf = (what: 'asked' | 'came', round: number, document: ApplicationDocument) => `${what}.${round}.${document}`

@@ -2,15 +2,15 @@ import type { applicationCalls } from '@press/contract'
 import { roleById } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
 import { createRawJson } from '../../app/raw-json.ts'
-import { activeUser } from '../people/queries.ts'
-import { findTeam, listJson, searchAuthors } from './queries.ts'
+import { activeUser, searchAuthors } from '../shared/people.ts'
+import { findTeam, listJson } from './queries.ts'
 import { createDraft, listDrafts, removeDraft, saveDraft } from './drafts.ts'
 import { findHistory } from './history.ts'
 import { answerConsentRequest } from './consent.ts'
 import { findLetters, previewLetter } from './letter.ts'
 import { saveConsentAnswer, findConsentRequest } from './mailed-consent.ts'
 import { findRounds } from './rounds.ts'
-import { createApplication, decideApplication, editApplication, getApplication, getOwnApplication } from './service.ts'
+import { createApplication, decideApplication, editApplication, getApplication, getOwnApplication } from './commands.ts'
 
 export const handlers: HandlersOf<typeof applicationCalls> = {
   'GET /api/applications': async ({ db, query, scope, person, reply }) =>

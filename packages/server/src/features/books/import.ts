@@ -12,7 +12,7 @@ import { getToday } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { books, stockMovements, techCards } from '../../database/schema.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../shared/context.ts'
 import type { ReadRow } from './read-import-table.ts'
 import { holdLock } from '../../database/hold-lock.ts'
 

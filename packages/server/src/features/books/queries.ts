@@ -1,24 +1,27 @@
-import type { AnswerOf, ParsedQuery } from '@press/contract'
+import type { ParsedQuery, AnswerOf } from '@press/contract'
 import {
-  buildImprint,
-  printerOf,
+  type OfferPublishFlag,
+  type CatalogueBook,
   type Binding,
   type ImprintInput,
-  type OfferPublishFlag,
+  printerOf,
+  buildImprint,
   type Scope,
-  type CatalogueBook,
 } from '@press/domain'
-import { formatImprint, type Locale } from '@press/i18n/node'
-import { sql, type SQL } from 'drizzle-orm'
+import { type Locale, formatImprint } from '@press/i18n/node'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { matchesSearch, pageClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { texts } from '../../texts.ts'
-import { getImage } from '../images.ts'
-import { pressFirm } from '../organizations/queries.ts'
-import { visibleCards } from '../tech-cards/queries.ts'
+import { getImage } from '../shared/images.ts'
+import { visibleBooks } from '../shared/books.ts'
+
+/** The press as an imprint names it, as JSON; null if it has not been entered. */
+const pressFirm = sql`select json_build_object('name', name, 'address', coalesce(address, ''))
+  from organizations where is_press order by id limit 1`
 
 type ListQuery = ParsedQuery<'GET /api/books'>
 export type BookFilters = Pick<ListQuery, 'search' | 'year' | 'language' | 'edition_type' | 'in_stock' | 'listed'>
@@ -31,12 +34,6 @@ const sorts: Record<ListQuery['sort_by'], SQL> = {
 }
 /** The only columns that can be empty; empty values come last. */
 const emptyLast: readonly ListQuery['sort_by'][] = ['year', 'copies_left']
-
-/** The books that a person may see: all of them, or those of their own cards. */
-export const visibleBooks = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
-  scope === 'all'
-    ? sql`true`
-    : sql`exists (select from tech_cards where tech_cards.id = books.tech_card_id and ${visibleCards(scope, person)})`
 
 /** The offers for which the book's card was made, and which publish it in a place. */
 const placedBy = (place: OfferPublishFlag): SQL =>

@@ -1,33 +1,18 @@
 import type { ParsedBody } from '@press/contract'
-import {
-  calculatorProblems,
-  calculateEstimate,
-  limits,
-  pageCountLimits,
-  maxPrintRunCopies,
-  type BookParams,
-  type CalculatorProblem,
-  type PriceList,
-  type SavedCalculation,
-} from '@press/domain'
-import { and, eq, sql } from 'drizzle-orm'
+import { calculateEstimate, type SavedCalculation, limits } from '@press/domain'
+import { sql, eq, and } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
-import { assertVersion, runChange } from '../../database/run-change.ts'
+import { runChange, assertVersion } from '../../database/run-change.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { calculations, users } from '../../database/schema.ts'
-import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
+import { assertFields, PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import type { Context } from '../context.ts'
-import { findCalculation, findPriceListsForDay } from './queries.ts'
+import type { Context } from '../shared/context.ts'
+import { findCalculation } from './queries.ts'
+import { findPriceListsForDay } from '../shared/price-lists.ts'
+import { type Book, validateCalculation } from '../shared/calculation-problems.ts'
 
 type Row = typeof calculations.$inferSelect
-type Book = Required<BookParams>
-
-/** Returns the problems of a book by a price list, field by field. */
-export const validateCalculation = (book: Book, prices: PriceList): Record<string, FieldProblem> =>
-  Object.fromEntries(
-    Object.entries(calculatorProblems(book, prices)).map(([field, problem]) => [field, wordsOf(field, problem, book)]),
-  )
 
 /** Calculates the price of a book by today's prices; a sum that a browser sends is ignored. */
 async function reckoned(db: Db, book: Book) {
@@ -47,13 +32,6 @@ export async function saveCalculation(
   const values = await reckoned(db, book)
   const id = await db.transaction((tx) => insert(tx, context, { ...values, name }))
   return findCalculation(db, person, id)
-}
-
-function wordsOf(field: string, problem: CalculatorProblem, book: Book): FieldProblem {
-  const { min, max } = field === 'pages' ? pageCountLimits(book) : { min: 1, max: maxPrintRunCopies }
-  if (problem === 'tooFew') return { problem: 'tooSmall', params: { min } }
-  if (problem === 'tooMany') return { problem: 'tooBig', params: { max } }
-  return problem === 'whole' ? 'number' : problem
 }
 
 /** A change of only the name keeps the calculated sum. */

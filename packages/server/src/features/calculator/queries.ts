@@ -1,60 +1,21 @@
 import type { ParsedQuery } from '@press/contract'
 import {
-  calculateEstimate,
-  withEarlierPrices,
-  type BookParams,
   type PriceListStatus,
-  type Prices,
-  type SavedCalculation,
-  type PriceListRow,
   type EditablePriceList,
+  type BookParams,
+  type SavedCalculation,
+  calculateEstimate,
 } from '@press/domain'
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { getToday } from '../../clock.ts'
 import { matchesSearch, pageClause } from '../../database/clauses.ts'
-import type { Db, Queryable } from '../../database/database.ts'
+import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser, type PersonRow } from '../people/queries.ts'
-
-interface ListRow {
-  id: number
-  number: number
-  from: string
-  prices: Prices
-}
-
-const readable = ({ prices, ...list }: ListRow): PriceListRow => ({ ...list, ...prices })
-
-/**
- * Returns all published lists, earliest first; a price missing in one is taken from the list before. Also works inside a
- * transaction.
- */
-export async function findPublishedPriceLists(db: Queryable): Promise<PriceListRow[]> {
-  const { rows: found } = await db.execute<ListRow & Record<string, unknown>>(
-    sql`select id, number, "from"::text as "from", prices from price_lists where status = 'entered' order by "from"`,
-  )
-  return withEarlierPrices(found.map(readable))
-}
-
-/** Returns the list in force on a day; before the start of the first list, the first one. */
-export function heldOn(date: string, lists: readonly PriceListRow[]): PriceListRow {
-  const listOnDay = lists.findLast(({ from }) => from <= date) ?? lists[0]
-  if (!listOnDay) throw new Error('The press has no price list')
-  return listOnDay
-}
-
-/** Returns the list in force on a day, and the next published one. */
-export async function findPriceListsForDay(
-  db: Queryable,
-  date: string,
-): Promise<{ price_list: PriceListRow; next: PriceListRow | null }> {
-  const lists = await findPublishedPriceLists(db)
-  const currentList = heldOn(date, lists)
-  return { price_list: currentList, next: lists.find(({ from }) => from > date && from !== currentList.from) ?? null }
-}
+import { type PersonRow, activeUser } from '../shared/people.ts'
+import { type ListRow, toPriceListRow, findPriceListsForDay } from '../shared/price-lists.ts'
 
 type EditableRow = ListRow & {
   version: number
@@ -75,7 +36,7 @@ export async function findPriceLists(db: Db, files: Files, which: SQL = sql`true
       where ${which} order by number`,
   )
   return found.map(({ author, ...list }) => ({
-    ...readable(list),
+    ...toPriceListRow(list),
     ...getListState(list),
     author: author && activeUser(author, files),
   }))

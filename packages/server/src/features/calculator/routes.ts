@@ -2,8 +2,9 @@ import type { calculatorCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { getToday } from '../../clock.ts'
 import { copyCalculation, editCalculation, saveCalculation, removeCalculation } from './calculations.ts'
-import { createPriceListDraft, editPriceList, removePriceList, setPriceListStatus } from '../price-lists/service.ts'
-import { findCalculation, findPriceLists, listCalculations, findPriceListsForDay } from './queries.ts'
+import { createPriceListDraft, editPriceList, removePriceList, setPriceListStatus } from './price-lists.ts'
+import { findCalculation, findPriceLists, listCalculations } from './queries.ts'
+import { findPriceListsForDay } from '../shared/price-lists.ts'
 
 export const handlers: HandlersOf<typeof calculatorCalls> = {
   'GET /api/price-list': ({ db }) => findPriceListsForDay(db, getToday()),

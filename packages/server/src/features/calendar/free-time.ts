@@ -3,8 +3,8 @@ import { busySpansOf, mergeBusySpans, type CalendarEvent } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
-import type { Context } from '../context.ts'
-import { mayInvite } from './guests.ts'
+import type { Context } from '../shared/context.ts'
+import { mayInvite } from '../shared/guests.ts'
 import { each, skippedDaysSql, overlapsSpan } from './queries.ts'
 
 type Row = Pick<CalendarEvent, 'dates' | 'times' | 'repeat' | 'category' | 'occurrence'> & {

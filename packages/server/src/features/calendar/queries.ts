@@ -13,12 +13,12 @@ import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
-import { visibleApplications } from '../applications/queries.ts'
-import { visibleContracts } from '../contracts/queries.ts'
-import { visibleOffers } from '../offers/queries.ts'
-import { activeUser, type PersonRow } from '../people/queries.ts'
-import { visibleProjects } from '../projects/queries.ts'
-import { visibleCards } from '../tech-cards/queries.ts'
+import { visibleApplications } from '../shared/applications.ts'
+import { visibleContracts } from '../shared/contracts.ts'
+import { visibleOffers } from '../shared/offers/visibility.ts'
+import { activeUser, type PersonRow } from '../shared/people.ts'
+import { visibleProjects } from '../shared/projects.ts'
+import { visibleCards } from '../shared/tech-cards/visibility.ts'
 
 export interface Span {
   from: string

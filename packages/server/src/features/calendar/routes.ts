@@ -2,6 +2,7 @@ import type { calendarCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { replyWithProgress } from '../../app/reply-with-progress.ts'
 import { readUploadedTable } from '../../app/read-uploaded-table.ts'
+import { daysEffect } from './days-effect.ts'
 import { revokeFeed, findFeed, createFeed, readFeed } from './feed.ts'
 import { listBusyHours } from './free-time.ts'
 import { listInvitable } from './guests.ts'
@@ -9,7 +10,7 @@ import { importEvents } from './import/import-events.ts'
 import { readCalendar } from './import/read-calendar.ts'
 import { listDeadlines, listEvents } from './queries.ts'
 import { removeEvent } from './remove.ts'
-import { editEvent, writeEvent } from './service.ts'
+import { editEvent, writeEvent } from './commands.ts'
 
 export const handlers: HandlersOf<typeof calendarCalls> = {
   'GET /api/events': async (call) => {
@@ -44,4 +45,5 @@ export const handlers: HandlersOf<typeof calendarCalls> = {
       .header('content-disposition', 'inline; filename="press.ics"')
       .header('cache-control', 'private, no-store')
       .send(await readFeed(db, params.secret, t)),
+  'GET /api/settings/days/effect': async (call) => ({ effect: await daysEffect(call, call.query.off) }),
 }

@@ -5,8 +5,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { calendarEvents, calendarGuests } from '../../database/schema.ts'
 import { PressError, type FieldKey, type FieldProblem } from '../../errors.ts'
-import type { Context } from '../context.ts'
-import { mayInvite } from './guests.ts'
+import type { Context } from '../shared/context.ts'
+import { mayInvite } from '../shared/guests.ts'
 
 export type Body = Omit<ParsedBody<'POST /api/events'>, 'moves' | 'skips'>
 export type EventRow = typeof calendarEvents.$inferSelect

@@ -3,7 +3,7 @@ import type { Tx } from '../../database/database.ts'
 import { conversations } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../shared/context.ts'
 
 export async function idOf(tx: Tx, which: ReturnType<typeof eq>): Promise<number> {
   const [found] = await tx.select({ id: conversations.id }).from(conversations).where(which)

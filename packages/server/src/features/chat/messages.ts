@@ -6,9 +6,9 @@ import type { Tx } from '../../database/database.ts'
 import { conversationMembers, conversations, fileLinks, messages } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../shared/context.ts'
 import { findMessage } from './queries.ts'
-import { lockConversation, membershipClause } from './service.ts'
+import { lockConversation, membershipClause } from './commands.ts'
 import { scheduleUnreadCheck } from './unread.ts'
 
 /** Sends a message once, however often the request comes: the sender's own id of it is checked first. */

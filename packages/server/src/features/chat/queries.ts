@@ -1,14 +1,15 @@
 import type { AnswerOf } from '@press/contract'
-import { chatLimits, type Conversation, type Message, type QuotedMessage } from '@press/domain'
+import { type Conversation, type QuotedMessage, type Message, chatLimits } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db, Queryable } from '../../database/database.ts'
-import { isoTimestampSql, queryRows } from '../../database/rows.ts'
+import { queryRows, isoTimestampSql } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
-import { getImage } from '../images.ts'
-import type { PersonRow } from '../people/queries.ts'
-import { getMember, getPresence, getPresenceStatus, type Presence } from './contacts.ts'
+import { getImage } from '../shared/images.ts'
+import type { PersonRow } from '../shared/people.ts'
+import { type Presence, getPresenceStatus, getMember } from './contacts.ts'
+import { getPresence } from '../shared/chat/contacts.ts'
 
 interface QueryContext {
   db: Db
@@ -100,18 +101,6 @@ export async function findConversation({ db, files, person }: QueryContext, id: 
   const [found] = (await queryRows<Row>(db, select(person, sql`conversations.id = ${id}`))).map(conversationOf(files))
   if (!found) throw new PressError('notFound')
   return found
-}
-
-/** Returns the total number of a person's unread messages from others. */
-export async function countUnread(db: Db, person: Pick<Person, 'id'>): Promise<number> {
-  const [found] = await queryRows<{ unread: number }>(
-    db,
-    sql`select count(*)::int as unread from conversation_members own
-      join messages on messages.conversation_id = own.conversation_id and messages.id > own.read_id
-        and messages.user_id <> own.user_id and deleted_at is null
-      where own.user_id = ${person.id}`,
-  )
-  return found?.unread ?? 0
 }
 
 export async function isMember(db: Queryable, person: Pick<Person, 'id'>, conversation: number): Promise<boolean> {

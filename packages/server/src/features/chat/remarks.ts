@@ -1,42 +1,13 @@
 import type { AnswerOf } from '@press/contract'
-import { canBeRemark, type TechCard } from '@press/domain'
-import { and, eq, sql } from 'drizzle-orm'
-import type { Tx } from '../../database/database.ts'
-import { cardRemarks, conversationMembers, messages } from '../../database/schema.ts'
+import { canBeRemark } from '@press/domain'
+import { eq } from 'drizzle-orm'
+import { messages, cardRemarks } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { recordEvent } from '../../events/record-event.ts'
-import type { Context } from '../context.ts'
-import { lockCard, type Card } from '../tech-cards/row.ts'
-import { getTechCard } from '../tech-cards/service.ts'
-import { lockConversation } from './service.ts'
-
-/** The change belongs to the card; members of the conversation also see its mark on the message at once. */
-async function recordRemark(
-  tx: Tx,
-  context: Context,
-  {
-    type,
-    card,
-    message,
-  }: { type: 'techcard.remarked' | 'techcard.remarkRemoved'; card: Card; message: typeof messages.$inferSelect },
-  words: { before: string; after: string },
-): Promise<void> {
-  await tx
-    .update(messages)
-    .set({ remarked_at: sql`now()` })
-    .where(eq(messages.id, message.id))
-  const members = await tx
-    .select({ id: conversationMembers.user_id })
-    .from(conversationMembers)
-    .where(eq(conversationMembers.conversation_id, message.conversation_id))
-  await recordEvent(
-    tx,
-    type,
-    card,
-    { before: { remark: words.before }, after: { remark: words.after }, message_id: message.id },
-    { audience: members.map((one) => one.id) },
-  )
-}
+import type { Context } from '../shared/context.ts'
+import { lockCard } from '../shared/tech-cards/row.ts'
+import { getTechCard } from '../shared/tech-cards/find-tech-card.ts'
+import { lockConversation } from './commands.ts'
+import { recordRemark } from '../shared/tech-cards/record-remark.ts'
 
 /** Adds a message with its current text to the remarks of its conversation's card, at most once. */
 export async function remarkMessage(context: Context, id: number): Promise<AnswerOf<'POST /api/messages/{id}/remark'>> {
@@ -71,25 +42,4 @@ export async function remarkMessage(context: Context, id: number): Promise<Answe
   // Another person has removed it meanwhile.
   if (!remark) throw new PressError('notFound')
   return { remark, stood }
-}
-
-/** Removes a message from the remarks of a card; it stays in the conversation. */
-export async function removeRemark(context: Context, id: number, remark: number): Promise<TechCard> {
-  await context.db.transaction(async (tx) => {
-    const card = await lockCard(tx, context, id)
-    const [removed] = await tx
-      .delete(cardRemarks)
-      .where(and(eq(cardRemarks.id, remark), eq(cardRemarks.tech_card_id, id)))
-      .returning()
-    if (!removed) throw new PressError('notFound')
-    const [message] = await tx.select().from(messages).where(eq(messages.id, removed.message_id))
-    if (!message) throw new Error('A remark has no message')
-    await recordRemark(
-      tx,
-      context,
-      { type: 'techcard.remarkRemoved', card, message },
-      { before: removed.content, after: '' },
-    )
-  })
-  return getTechCard(context, id)
 }

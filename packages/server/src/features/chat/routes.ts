@@ -5,7 +5,7 @@ import { listConversations, readMessages } from './queries.ts'
 import { deleteMessage, editMessage, sendMessage } from './messages.ts'
 import { remarkMessage } from './remarks.ts'
 import { sayTyping } from './typing.ts'
-import { openConversation, editConversation, leaveConversation, markConversationRead } from './service.ts'
+import { openConversation, editConversation, leaveConversation, markConversationRead } from './commands.ts'
 
 export const handlers: HandlersOf<typeof chatCalls> = {
   'GET /api/conversations': async (call) => ({ conversations: await listConversations(call) }),

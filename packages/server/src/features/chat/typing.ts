@@ -1,15 +1,8 @@
-import type { TypingEvent } from '@press/contract'
 import { eq, sql } from 'drizzle-orm'
 import { conversationMembers } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import type { Context } from '../context.ts'
-
-export const typingChannel = 'press_typing'
-
-/** A person who is typing, and the recipients. A hundred members fit well into PostgreSQL's notification limit (8000 bytes). */
-export interface Typing extends TypingEvent {
-  audience: number[]
-}
+import type { Context } from '../shared/context.ts'
+import { type Typing, typingChannel } from '../shared/chat/typing.ts'
 
 /** Notifies the other members of a conversation that a person is typing, in whichever process they listen. */
 export async function sayTyping({ db, person }: Context, id: number): Promise<void> {

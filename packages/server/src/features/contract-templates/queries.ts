@@ -1,10 +1,9 @@
-import type { AnswerOf, EditableTemplate } from '@press/contract'
+import type { AnswerOf } from '@press/contract'
 import { contractKindKeys, type ContractKind, type TemplateVersion } from '@press/domain'
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
-import type { Db, Queryable } from '../../database/database.ts'
+import type { Db } from '../../database/database.ts'
 import { contractPress } from '../../database/press-side.ts'
-import { contractTemplates } from '../../database/schema.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 
@@ -13,22 +12,6 @@ type Current = FullTemplate['template']
 
 const made = sql`contract_templates.version, note, users.name as created_by, ${isoTimestampSql('contract_templates.created_at')} as created_at`
 const templateSource = sql`contract_templates left join users on users.id = contract_templates.created_by`
-
-/** Returns a version of a kind's template; without a version, the one in use. */
-export async function findTemplate(
-  db: Queryable,
-  kind: ContractKind,
-  version?: number | null,
-): Promise<EditableTemplate> {
-  const [found] = await db
-    .select({ version: contractTemplates.version, text: contractTemplates.template })
-    .from(contractTemplates)
-    .where(and(eq(contractTemplates.kind, kind), version ? eq(contractTemplates.version, version) : undefined))
-    .orderBy(desc(contractTemplates.version))
-    .limit(1)
-  if (!found) throw new PressError('notFound')
-  return found
-}
 
 /** Returns every kind with its version in use, in the order of the kinds. */
 export async function listTemplates(db: Db): Promise<Omit<Current, 'text'>[]> {

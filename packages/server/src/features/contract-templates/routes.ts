@@ -1,7 +1,7 @@
 import type { contractTemplateCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { findVersion, listTemplates, findFullTemplate } from './queries.ts'
-import { saveTemplate } from './service.ts'
+import { saveTemplate } from './commands.ts'
 
 export const handlers: HandlersOf<typeof contractTemplateCalls> = {
   'GET /api/contract-templates': async ({ db }) => ({ templates: await listTemplates(db) }),

@@ -2,10 +2,10 @@ import type { ContractPublisher, ContractDetails, ContractDocument } from '@pres
 import { renderContract, getLangAttribute } from '@press/i18n/node'
 import type { Db } from '../../database/database.ts'
 import { contractPress } from '../../database/press-side.ts'
-import { findTemplate } from '../contract-templates/queries.ts'
+import { findTemplate } from '../shared/contract-templates.ts'
 import { findContract } from './queries.ts'
-import { toRulesInput } from './service.ts'
-import type { Context } from '../context.ts'
+import { toRulesInput } from './commands.ts'
+import type { Context } from '../shared/context.ts'
 import { PressError } from '../../errors.ts'
 
 /** Builds the document of a draft from its own template version, or from the one in use if the draft is older than templates. */

@@ -1,46 +1,29 @@
 import type { ParsedQuery } from '@press/contract'
 import {
-  getContractKinds,
-  getReadableContractKinds,
   contractKinds,
-  contractStatuses,
   type ContractStatus,
-  type Scope,
-  type ContractDetails,
-  type ContractPartyOption,
   type ContractRow,
+  contractStatuses,
+  type ContractDetails,
+  getContractKinds,
+  type Scope,
+  type ContractPartyOption,
 } from '@press/domain'
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { addDays, getToday } from '../../clock.ts'
 import { matchesSearch, pageClause } from '../../database/clauses.ts'
 import type { Db, Queryable } from '../../database/database.ts'
-import { isoTimestampSql, queryRows } from '../../database/rows.ts'
+import { queryRows, isoTimestampSql } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
-import type { Context } from '../context.ts'
+import { isPartyClause, type Asker, visibleContracts, textList } from '../shared/contracts.ts'
 
 type Query = ParsedQuery<'GET /api/contracts'>
-type Asker = Pick<Context, 'scope' | 'person'>
-
-const listOf = (words: readonly string[]): SQL => sql.raw(`(${words.map((word) => `'${word}'`).join()})`)
-
-/** Whether a person is the other party: in person, or as a partner of the organization. */
-const isOwn = ({ id, role }: Person): SQL =>
-  role === 'partner'
-    ? sql`(coalesce(contracts.party_id = ${id}, false) or coalesce(contracts.organization_id =
-        (select organization_id from profiles where user_id = ${id}), false))`
-    : sql`coalesce(contracts.party_id = ${id}, false)`
-
-/** The contracts that a person may read; the other party may read one once it has been sent. */
-export const visibleContracts = ({ scope, person }: Asker): SQL => {
-  const own = sql`(contracts.status <> 'draft' and ${isOwn(person)})`
-  return scope === 'own' ? own : sql`(kind in ${listOf(getReadableContractKinds(person.role))} or ${own})`
-}
 
 const row = (
   person: Person,
 ): SQL => sql`contracts.id, contracts.version, kind, status, number, contracts.date::text, party_name, book_name,
-  subject, fee, royalty, starts_on::text, ends_on::text, ${isOwn(person)} as own`
+  subject, fee, royalty, starts_on::text, ends_on::text, ${isPartyClause(person)} as own`
 
 const sorts: Record<Query['sort_by'], SQL> = {
   date: sql`contracts.date`,
@@ -66,7 +49,7 @@ function found(
       visibleContracts(asker),
       ...(search ? [matchesSearch(sql`contracts.search`, search)] : []),
       ...(kind ? [sql`kind = ${kind}`] : []),
-      ...(group ? [sql`kind in ${listOf(kinds)}`] : []),
+      ...(group ? [sql`kind in ${textList(kinds)}`] : []),
       ...(last ? [sql`status = 'signed' and ends_on <= ${last}::date`] : []),
     ],
     sql` and `,
@@ -162,7 +145,7 @@ export const canReadContract = (db: Db, scope: Scope, person: Person, id: number
 
 /** People who may read a contract may read its deliveries; recalled ones are only for staff who manage this kind. */
 export async function canReadDelivery(db: Db, scope: Scope, person: Person, id: number): Promise<boolean> {
-  const writes = sql`kind in ${listOf([...getContractKinds(person.role), ''])}`
+  const writes = sql`kind in ${textList([...getContractKinds(person.role), ''])}`
   return exists(
     db,
     sql`contracts.id = (select contract_id from contract_sendings sent where sent.id = ${id}
@@ -202,3 +185,9 @@ export const findParties = (db: Db, search: string): Promise<ContractPartyOption
       ) last on true
       order by name, party_id, organization_id`,
   )
+
+/** Returns the key of a stored file; empty when there is none. */
+export async function findFileKey(db: Db, id: number): Promise<string> {
+  const [stored] = await queryRows<{ key: string }>(db, sql`select key from files where id = ${id}`)
+  return stored?.key ?? ''
+}

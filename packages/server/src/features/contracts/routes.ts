@@ -1,58 +1,20 @@
 import type { contractCalls } from '@press/contract'
-import { eq } from 'drizzle-orm'
-import type { FastifyReply } from 'fastify'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
-import { columnsOf, replyWithTable, tiynToTenge, type PlainTable } from '../../app/reply-with-table.ts'
+import { replyWithTable } from '../../app/reply-with-table.ts'
 import { getToday } from '../../clock.ts'
 import { contractPress } from '../../database/press-side.ts'
-import { files as fileTable } from '../../database/schema.ts'
-import { makePdf } from '../../documents/pdf.ts'
-import { fileKinds, type ContractRow } from '@press/domain'
-import type { Translate } from '../../texts.ts'
-import type { Context } from '../context.ts'
+import { fileKinds } from '@press/domain'
 import { requestSigningCode } from './signing-code.ts'
 import { contractDocx } from './docx.ts'
-import { getFileName, getContractText } from './contract-text.ts'
-import { contractDocument } from './pdf.ts'
-import { findTemplate } from '../contract-templates/queries.ts'
-import { listAllContracts, findParties, listContracts } from './queries.ts'
+import { getContractText, getFileName } from './contract-text.ts'
+import { findTemplate } from '../shared/contract-templates.ts'
+import { listContracts, listAllContracts, findParties } from './queries.ts'
 import { setContractStatus } from './status.ts'
-import { readContract, createContract, editContract } from './service.ts'
+import { createContract, readContract, editContract } from './commands.ts'
 import { recordCodeAttempt } from './signing.ts'
-
-const fields = ['number', 'date', 'party_name', 'book_name', 'subject', 'starts_on', 'ends_on'] as const
-/** No totals: the fee is a single, monthly or hourly sum, depending on the kind of contract. */
-const columns = ['kind', ...fields, 'fee', 'royalty', 'status'] as const
-
-const tableOf = (contracts: readonly ContractRow[], t: Translate): PlainTable => ({
-  title: t('contracts:list.title'),
-  columns: columnsOf(columns, (key) => t(`contracts:field.${key}`)),
-  rows: contracts.map((row) => [
-    t(`contracts:kind.${row.kind}`),
-    ...fields.map((key) => row[key]),
-    row.fee === null ? null : tiynToTenge(row.fee),
-    row.royalty,
-    t(`contracts:status.${row.status}`),
-  ]),
-})
-
-const attached = (reply: FastifyReply, type: string, name: string): FastifyReply =>
-  reply.type(type).header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
-
-/** Sends the exact bytes that were delivered; for a draft, a newly generated PDF. */
-async function pdfOf(context: Context, id: number, reply: FastifyReply): Promise<FastifyReply> {
-  const { contract, paper } = await getContractText(context, id)
-  const { db, files, t } = context
-  const currentDelivery = contract.sendings.find(({ recalled_at }) => recalled_at === null)
-  const pdfReply = attached(reply, fileKinds.pdf.mime, `${getFileName(paper)}.pdf`)
-  if (!currentDelivery) return pdfReply.send(await makePdf(contractDocument(paper, t)))
-  const [file] = await db
-    .select({ key: fileTable.key })
-    .from(fileTable)
-    .where(eq(fileTable.id, currentDelivery.file.id))
-  return pdfReply.send(await files.store.read(file?.key ?? ''))
-}
+import { pdfOf, attached } from './reply-with-contract.ts'
+import { tableOf } from './table.ts'
 
 export const handlers = ({ config: { authorities } }: Services): HandlersOf<typeof contractCalls> => ({
   'GET /api/contracts': (call) => listContracts(call, call.query),

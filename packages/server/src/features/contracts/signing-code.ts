@@ -11,10 +11,10 @@ import { enqueue, jobType } from '../../jobs/jobs.ts'
 import { composeLetter } from '../../mail/letters.ts'
 import type { Letter } from '../../mail/mail.ts'
 import { texts } from '../../texts.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../shared/context.ts'
 import { findContract } from './queries.ts'
 import { assertStatusChange } from './status.ts'
-import type { ContractRecord } from './service.ts'
+import type { ContractRecord } from './commands.ts'
 
 /** Requests the letter with the code, to the address of the person's own account. */
 export async function requestSigningCode(context: Context, id: number): Promise<{ email: string; minutes: number }> {

@@ -17,8 +17,8 @@ import { PressError, type FieldKey } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { readAuthorities } from '../../files/authorities.ts'
 import { checkSignature } from '../../files/signature-check.ts'
-import type { Context } from '../context.ts'
-import { updateContract, type ContractRecord } from './service.ts'
+import type { Context } from '../shared/context.ts'
+import { updateContract, type ContractRecord } from './commands.ts'
 
 type Body = ParsedBody<'POST /api/contracts/{id}/status'>
 

@@ -24,7 +24,7 @@ import { assertSides, PressError, type FieldProblem } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { contractLetterJob } from './deliver-letter.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../shared/context.ts'
 import { getFileName, buildDraftContract } from './contract-text.ts'
 import { contractDocument } from './pdf.ts'
 import { contractPress } from '../../database/press-side.ts'
@@ -36,7 +36,7 @@ import {
   updateContract,
   type ContractAnswer,
   type ContractRecord,
-} from './service.ts'
+} from './commands.ts'
 import { signContract, type SigningContext } from './signing.ts'
 
 type Body = ParsedBody<'POST /api/contracts/{id}/status'>

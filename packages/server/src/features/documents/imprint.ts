@@ -2,7 +2,8 @@ import { printerOf, type TechCard } from '@press/domain'
 import { formatDate, formatNumber, formatImprint, printNames } from '@press/i18n/node'
 import type { PressDocument } from '../../documents/document.ts'
 import { factsBlock, noteBlock, quoteBlock, sectionBlock } from '../../documents/blocks.ts'
-import { firmOf, imprintParts, buildPage, volumeFacts, type Words } from './page.ts'
+import { firmOf, imprintParts, buildPage, volumeFacts } from './page.ts'
+import type { Words } from '../../documents/words.ts'
 
 /** The card fields that an imprint requires. */
 const needed = [

@@ -1,31 +1,20 @@
 import {
+  type ImprintFirm,
+  type TechCard,
   conventionalSheets,
+  publisherSheets,
+  type PrintInfo,
+  type Paper,
+  type ImprintPart,
   buildImprint,
   printerOf,
-  publisherSheets,
-  type ImprintFirm,
-  type ImprintPart,
-  type Paper,
-  type PressSide,
-  type PrintInfo,
-  type TechCard,
 } from '@press/domain'
-import { formatDate, formatNumber, getLangAttribute, printNames, type Locale } from '@press/i18n/node'
+import { getLangAttribute, formatDate, formatNumber, printNames } from '@press/i18n/node'
 import type { Content } from 'pdfmake'
 import type { Column } from 'pdfmake/interfaces.js'
 import type { PressDocument } from '../../documents/document.ts'
-import { bookBlock, footWords, heading, letterhead, type Fact } from '../../documents/blocks.ts'
-import type { Translate } from '../../texts.ts'
-
-/** The language of a document, and its formats of figures and days. */
-export interface Words {
-  t: Translate
-  locale: Locale
-  /** The day on which the document is created. */
-  today: string
-  /** The press on the day of the document, in its language. */
-  press: PressSide
-}
+import { heading, bookBlock, letterhead, footWords, type Fact } from '../../documents/blocks.ts'
+import type { Words } from '../../documents/words.ts'
 
 /** Returns the press as an imprint names it; null until it has entered its organization details. */
 export const firmOf = ({ press }: Words): ImprintFirm | null => (press.name ? press : null)

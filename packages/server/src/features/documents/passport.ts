@@ -3,7 +3,8 @@ import { formatDate, formatNumber, formatImprint } from '@press/i18n/node'
 import type { Content } from 'pdfmake'
 import type { PressDocument } from '../../documents/document.ts'
 import { factsBlock, noteBlock, quoteBlock, sectionBlock, tableBlock, type Fact } from '../../documents/blocks.ts'
-import { imprintParts, buildPage, printFacts, volumeFacts, type Words } from './page.ts'
+import { imprintParts, buildPage, printFacts, volumeFacts } from './page.ts'
+import type { Words } from '../../documents/words.ts'
 
 const bodies = ['department_protocol', 'methodological_council_protocol', 'scientific_council_protocol'] as const
 const shares = ['circulation_author', 'circulation_library', 'circulation_university'] as const

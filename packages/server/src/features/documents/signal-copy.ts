@@ -9,7 +9,8 @@ import {
   signaturesBlock,
   tableBlock,
 } from '../../documents/blocks.ts'
-import { imprintParts, buildPage, printFacts, volumeFacts, type Words } from './page.ts'
+import { imprintParts, buildPage, printFacts, volumeFacts } from './page.ts'
+import type { Words } from '../../documents/words.ts'
 
 /** What is checked in a signal copy, in the order of leafing through it. */
 const checks = ['cover', 'titlePage', 'imprint', 'contents', 'text', 'pictures', 'print', 'more'] as const

@@ -5,7 +5,7 @@ import { queryRows } from '../../database/rows.ts'
 import { isEvent } from '../../database/event-clauses.ts'
 import { verifySeals } from '../../events/seals.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import { startOfDaySql } from '../tech-cards/board-history.ts'
+import { startOfDaySql } from '../../database/clauses.ts'
 
 /** The most broken ranges that are reported. */
 const maxRanges = 20

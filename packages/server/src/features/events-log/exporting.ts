@@ -1,10 +1,12 @@
-import type { LogFormat } from '@press/contract'
+import type { LogFormat, ParsedQuery } from '@press/contract'
 import { parseUserAgent, isByShop, roleById, type LogRow } from '@press/domain'
 import { formatDate, logWords, type Locale } from '@press/i18n/node'
 import type { SQL } from 'drizzle-orm'
 import { Readable } from 'node:stream'
 import { csvWriter } from '../../app/csv.ts'
+import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
+import { recordEvent } from '../../events/record-event.ts'
 import type { Files } from '../../files/files.ts'
 import type { Translate } from '../../texts.ts'
 import { lastCheck, sealStateOf } from './check.ts'
@@ -28,6 +30,16 @@ const columns = [
   'sealHash',
   'seals',
 ] as const
+
+/** Records that a person exports the log, before the export begins: an interrupted export has disclosed data too. */
+export const recordExport = (
+  db: Db,
+  person: Person,
+  { format, from, to, search }: ParsedQuery<'GET /api/events-log/export'>,
+): Promise<number> =>
+  db.transaction((tx) =>
+    recordEvent(tx, 'account.logExported', person, { format, since: from, until: to, note: search }),
+  )
 
 interface Means {
   db: Db

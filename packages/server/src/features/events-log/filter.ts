@@ -2,11 +2,10 @@ import type { ParsedQuery } from '@press/contract'
 import { logTypesOf, subjectNames } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { matchesSearch } from '../../database/clauses.ts'
+import { matchesSearch, startOfDaySql } from '../../database/clauses.ts'
 import { eventField } from '../../database/event-clauses.ts'
 import { journalOf } from '../../events/visibility.ts'
 import { PressError } from '../../errors.ts'
-import { startOfDaySql } from '../tech-cards/board-history.ts'
 
 export type Filter = Omit<ParsedQuery<'GET /api/events-log'>, 'before' | 'per_page'>
 

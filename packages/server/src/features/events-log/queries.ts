@@ -5,7 +5,7 @@ import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { sealedContentSql } from '../../events/seals.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser, type PersonRow } from '../people/queries.ts'
+import { activeUser, type PersonRow } from '../shared/people.ts'
 
 interface Row {
   id: number

@@ -1,8 +1,7 @@
 import type { eventsLogCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import { recordEvent } from '../../events/record-event.ts'
 import { checkNow, lastCheck, sealStateOf, toLogCheck } from './check.ts'
-import { exported, mediaTypes } from './exporting.ts'
+import { exported, mediaTypes, recordExport } from './exporting.ts'
 import { entriesOf } from './filter.ts'
 import { countEntries, daysOf, readEntries } from './queries.ts'
 
@@ -27,15 +26,7 @@ export const handlers: HandlersOf<typeof eventsLogCalls> = {
 
   'GET /api/events-log/export': async ({ db, files, person, query: { format, ...filter }, t, locale, reply }) => {
     const condition = entriesOf(person, filter)
-    // Recorded before the export begins, because an interrupted export has disclosed data too.
-    await db.transaction((tx) =>
-      recordEvent(tx, 'account.logExported', person, {
-        format,
-        since: filter.from,
-        until: filter.to,
-        note: filter.search,
-      }),
-    )
+    await recordExport(db, person, { format, ...filter })
     return reply
       .header('content-type', mediaTypes[format])
       .header('content-disposition', `attachment; filename="log.${format}"`)

@@ -1,15 +1,11 @@
 import type { fileCalls } from '@press/contract'
-import { filePurposes, type FilePurposeKey } from '@press/domain'
-import { and, eq } from 'drizzle-orm'
+import { type FilePurposeKey, filePurposes } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
-import type { Person } from '../../auth/person.ts'
 import { filterLiveSessions } from '../../auth/sessions.ts'
-import type { Db } from '../../database/database.ts'
-import { fileLinks, files } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { pageIn, type ImageSize } from '../../files/image-sizes.ts'
-import type { FileResource, RowReaders } from '../../files/files.ts'
+import { getPictureKey, getReadableFile } from './queries.ts'
 
 export const handlers = ({ readers }: Services): HandlersOf<typeof fileCalls> => ({
   'POST /api/files': async ({ request, files: service, person }) => {
@@ -31,8 +27,7 @@ export const handlers = ({ readers }: Services): HandlersOf<typeof fileCalls> =>
   },
 
   'GET /api/files/{id}': async ({ params, db, person, files: service, reply }) => {
-    const [file] = await db.select().from(files).where(eq(files.id, params.id))
-    if (!file || !(await mayRead(db, person, file, readers))) throw new PressError('notFound')
+    const file = await getReadableFile(db, person, params.id, readers)
     reply
       .header('content-type', file.mime)
       .header('content-length', file.size)
@@ -42,8 +37,7 @@ export const handlers = ({ readers }: Services): HandlersOf<typeof fileCalls> =>
   },
 
   'GET /api/files/{id}/text': async ({ params, db, person, files: service }) => {
-    const [file] = await db.select().from(files).where(eq(files.id, params.id))
-    if (!file || !(await mayRead(db, person, file, readers))) throw new PressError('notFound')
+    const file = await getReadableFile(db, person, params.id, readers)
     const reading = await service.readings.of(db, file.id, person.id)
     return { text: reading?.text ?? null, pages: reading?.pages ?? null }
   },
@@ -53,33 +47,12 @@ export const handlers = ({ readers }: Services): HandlersOf<typeof fileCalls> =>
     if (!allowed || !(await filterLiveSessions(db, [allowed.session])).has(allowed.session))
       throw new PressError('notFound')
     const page = pageIn(allowed.size)
-    const [file] = await db
-      .select({ key: files.key })
-      .from(files)
-      .where(and(eq(files.id, params.id), eq(files.purpose, page ? 'pdf' : 'image')))
-    if (!file) throw new PressError('notFound')
+    const key = await getPictureKey(db, params.id, page ? 'pdf' : 'image')
     const picture = page
-      ? await service.pages.picture(file.key, page)
-      : await service.images.sized(file.key, allowed.size as ImageSize)
+      ? await service.pages.picture(key, page)
+      : await service.images.sized(key, allowed.size as ImageSize)
     if (!picture) throw new PressError('notFound')
     reply.header('content-type', 'image/webp').header('cache-control', 'private, max-age=86400, immutable')
     return reply.send(picture)
   },
 })
-
-interface FileRow {
-  id: number
-  owner_id: number | null
-}
-
-/**
- * Whether a person may read a file. It belongs to its uploader until a row references it; then anyone who may read the row may read
- * it.
- */
-async function mayRead(db: Db, person: Person, file: FileRow, readers: RowReaders): Promise<boolean> {
-  const links = await db.select().from(fileLinks).where(eq(fileLinks.file_id, file.id))
-  if (links.length === 0) return file.owner_id === person.id
-  for (const { resource, resource_id, field } of links)
-    if (await readers[resource as FileResource](db, person, resource_id, field)) return true
-  return false
-}

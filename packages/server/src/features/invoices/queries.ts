@@ -4,9 +4,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
 import { matchesSearch, pageClause } from '../../database/clauses.ts'
 import { queryRows } from '../../database/rows.ts'
-import { isInvoicedSql } from '../accounts/accounts.ts'
-import type { Context } from '../context.ts'
-import { visibleOffers } from '../offers/queries.ts'
+import { isInvoicedSql } from '../shared/accounts/entries.ts'
+import type { Context } from '../shared/context.ts'
+import { visibleOffers } from '../shared/offers/visibility.ts'
 
 type Query = Omit<ParsedQuery<'GET /api/invoices'>, 'page' | 'per_page'>
 type Asker = Pick<Context, 'db' | 'scope' | 'person'>

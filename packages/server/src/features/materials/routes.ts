@@ -3,7 +3,7 @@ import { materials } from '@press/domain'
 import { printNames } from '@press/i18n/node'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
-import { addMaterial, newBinding, newFormat, toPaperMaterial, withdrawMaterial } from './service.ts'
+import { addMaterial, newBinding, newFormat, toPaperMaterial, withdrawMaterial } from './commands.ts'
 
 export function handlers({ settings: inForce }: Services): HandlersOf<typeof materialCalls> {
   const means = { inForce }

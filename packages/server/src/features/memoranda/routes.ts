@@ -4,7 +4,7 @@ import type { HandlersOf } from '../../app/handler.ts'
 import { columnsOf, replyWithTable, type PlainTable } from '../../app/reply-with-table.ts'
 import type { Translate } from '../../texts.ts'
 import { listAllMemoranda, listMemoranda } from './queries.ts'
-import { editMemorandum, createMemorandum, removeMemorandum } from './service.ts'
+import { editMemorandum, createMemorandum, removeMemorandum } from './commands.ts'
 
 const fields = [
   'number',

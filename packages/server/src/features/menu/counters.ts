@@ -1,16 +1,27 @@
 import type { MenuItem } from '@press/contract'
-import { getGrantedScope, type MenuBadge, type OtherKind } from '@press/domain'
+import { type OtherKind, type MenuBadge, getGrantedScope } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
-import { visibleApplications } from '../applications/queries.ts'
-import { countUnread } from '../chat/queries.ts'
-import { visibleOffers } from '../offers/queries.ts'
-import { visibleProjects } from '../projects/queries.ts'
-import { countOthers } from '../queue/others.ts'
-import { countQueueItems } from '../queue/queries.ts'
-import { visibleCards } from '../tech-cards/queries.ts'
+import { visibleApplications } from '../shared/applications.ts'
+import { visibleOffers } from '../shared/offers/visibility.ts'
+import { visibleProjects } from '../shared/projects.ts'
+import { countOthers } from '../shared/queue/others.ts'
+import { countQueueItems } from '../shared/queue/queries.ts'
+import { visibleCards } from '../shared/tech-cards/visibility.ts'
+
+/** Returns the total number of a person's unread messages from others. */
+export async function countUnread(db: Db, person: Pick<Person, 'id'>): Promise<number> {
+  const [found] = await queryRows<{ unread: number }>(
+    db,
+    sql`select count(*)::int as unread from conversation_members own
+      join messages on messages.conversation_id = own.conversation_id and messages.id > own.read_id
+        and messages.user_id <> own.user_id and deleted_at is null
+      where own.user_id = ${person.id}`,
+  )
+  return found?.unread ?? 0
+}
 
 export interface Counting {
   db: Db

@@ -2,7 +2,7 @@ import type { MenuItem } from '@press/contract'
 import { fillPath, menuOf, roleByKey, type MenuLink } from '@press/domain'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
-import { countOthers } from '../queue/others.ts'
+import { countOthers } from '../shared/queue/others.ts'
 import { countBadge, type Counting } from './counters.ts'
 
 /** Returns the menu of a person's role, with the number of rows behind each entry. */

@@ -1,6 +1,6 @@
 import type { mergeCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import { listMerges, mergeRows, previewMerge, undoMerge } from './service.ts'
+import { listMerges, mergeRows, previewMerge, undoMerge } from './commands.ts'
 
 const done = { ok: true } as const
 

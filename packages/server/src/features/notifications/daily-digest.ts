@@ -23,7 +23,7 @@ import { jobType, type Job, type JobServices, type Settle } from '../../jobs/job
 import { composeLetter, getNotificationText, getPortal, type Letters } from '../../mail/letters.ts'
 import type { Letter } from '../../mail/mail.ts'
 import { texts } from '../../texts.ts'
-import { findQueue } from '../queue/queries.ts'
+import { findQueue } from '../shared/queue/queries.ts'
 
 type Part = DailyLetterRow['parts'][number]
 

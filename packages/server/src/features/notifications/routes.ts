@@ -1,43 +1,29 @@
-import type { Notification, notificationCalls } from '@press/contract'
+import type { notificationCalls } from '@press/contract'
 import { getRoleOrDefault } from '@press/domain'
-import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
 import { recordAttempt, dailyDigestLimits } from '../../auth/rate-limits.ts'
-import { queryRows } from '../../database/rows.ts'
-import { notifications } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { mailJob } from '../../jobs/mail.ts'
 import { readUnsubscribeToken } from '../../mail/unsubscribe.ts'
+import { markAllRead, markRead } from './commands.ts'
 import { buildDailyDigest, composeDailyDigest } from './daily-digest.ts'
+import { listNotifications } from './queries.ts'
 import { savePreferences, findSettings, findRecipient, unsubscribe } from './settings.ts'
 
 const done = { ok: true } as const
 
 export const handlers = ({ config, letters }: Services): HandlersOf<typeof notificationCalls> => ({
-  'GET /api/notifications': ({ db, person }) =>
-    queryRows<Notification>(
-      db,
-      sql`select id, data, topic, created_at, read_at from notifications
-        where user_id = ${person.id} and here order by id desc limit 100`,
-    ),
+  'GET /api/notifications': ({ db, person }) => listNotifications(db, person),
 
   'POST /api/notifications/{id}/read': async ({ db, params, person }) => {
-    const read = await db
-      .update(notifications)
-      .set({ read_at: sql`coalesce(read_at, now())` })
-      .where(and(eq(notifications.id, params.id), eq(notifications.user_id, person.id)))
-      .returning({ id: notifications.id })
-    if (!read.length) throw new PressError('notFound')
+    await markRead(db, person, params.id)
     return done
   },
 
   'POST /api/notifications/read-all': async ({ db, person }) => {
-    await db
-      .update(notifications)
-      .set({ read_at: sql`now()` })
-      .where(and(eq(notifications.user_id, person.id), isNull(notifications.read_at)))
+    await markAllRead(db, person)
     return done
   },
 

@@ -10,14 +10,20 @@ import {
   type RoleKey,
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import { foldedText, limitClause } from '../../database/clauses.ts'
+import { foldedText, limitClause, startOfDaySql } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
-import type { Context } from '../context.ts'
-import { createdBeforeClause, movesByDay, findMovesOnDay, statusSinceSql, statusOnDaySql } from '../status-history.ts'
-import { startOfDaySql } from '../tech-cards/board-history.ts'
+import type { Context } from '../shared/context.ts'
+import {
+  createdBeforeClause,
+  movesByDay,
+  findMovesOnDay,
+  statusSinceSql,
+  statusOnDaySql,
+} from '../shared/status-history.ts'
 import { getPressDetails } from '../../database/press-side.ts'
-import { withDocumentsAndPrices, rowColumns, visibleOffers, type OfferRowData } from './queries.ts'
+import { withDocumentsAndPrices, rowColumns, type OfferRowData } from '../shared/offers/queries.ts'
+import { visibleOffers } from '../shared/offers/visibility.ts'
 
 type Board = ParsedQuery<'GET /api/offers-kanban'>['board']
 

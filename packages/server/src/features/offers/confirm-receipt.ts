@@ -3,8 +3,8 @@ import { isAwaitingReceipt, type Offer } from '@press/domain'
 import { toPressDay, getToday } from '../../clock.ts'
 import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import type { Context } from '../context.ts'
-import { changeOffer, updateOffer } from './offer-row.ts'
+import type { Context } from '../shared/context.ts'
+import { changeOffer, updateOffer } from '../shared/offers/row.ts'
 
 /**
  * Confirms that the recipient got the delivery; a note describes differences. Allowed once, and only while the confirmation is

@@ -6,10 +6,10 @@ import type { Queryable, Tx } from '../../database/database.ts'
 import { fileLinks, offerDecisions } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../shared/context.ts'
 import { storeDocument, type StoredDocument } from './documents/store.ts'
-import { getOffer } from './queries.ts'
-import { changeOffer, updateOffer, type OfferRowOf } from './offer-row.ts'
+import { getOffer } from '../shared/offers/queries.ts'
+import { changeOffer, updateOffer, type OfferRowOf } from '../shared/offers/row.ts'
 
 /** The document that a recipient decides on, and the version of the row that it was generated from. */
 export interface DecidedDocument extends StoredDocument {

@@ -6,7 +6,8 @@ import { matchesSearch, limitClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { withDocumentsAndPrices, rowColumns, canSeeHiddenOffers, visibleOffers, type OfferRowData } from './queries.ts'
+import { withDocumentsAndPrices, rowColumns, type OfferRowData } from '../shared/offers/queries.ts'
+import { canSeeHiddenOffers, visibleOffers } from '../shared/offers/visibility.ts'
 
 type ListQuery = ParsedQuery<'GET /api/offers'>
 

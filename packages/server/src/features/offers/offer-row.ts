@@ -1,52 +1,28 @@
 import type { ParsedBody } from '@press/contract'
 import {
-  foldKazakhLetters,
-  getGrantedScope,
+  type OwnEventData,
+  offerTotals,
+  type OfferProblems,
+  type InstalmentProblem,
+  type Instalment,
   validateInstalment,
   validateOffer,
-  offerTotals,
   roleByKey,
-  type Instalment,
-  type InstalmentProblem,
+  foldKazakhLetters,
   type OfferFlag,
-  type OfferProblems,
-  type OwnEventData,
 } from '@press/domain'
 import { isValidIban } from '@press/domain/identifiers/iban'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq, and, isNull, sql } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
-import type { Person } from '../../auth/person.ts'
-import { runChange, assertVersion } from '../../database/run-change.ts'
 import { foldedText } from '../../database/clauses.ts'
-import type { Db, Tx } from '../../database/database.ts'
+import type { Tx } from '../../database/database.ts'
 import { holdLock } from '../../database/hold-lock.ts'
-import { offers, organizations, profiles, users } from '../../database/schema.ts'
-import { assertFields, PressError, type ErrorDetails, type FieldProblem } from '../../errors.ts'
+import { users, organizations, profiles } from '../../database/schema.ts'
+import { type FieldProblem, PressError, assertFields } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import type { Context } from '../context.ts'
-import { getOffer, isHiddenFrom } from './queries.ts'
+import type { OfferRowOf, Values } from '../shared/offers/row.ts'
 
-export type OfferRowOf = typeof offers.$inferSelect
-type Values = Partial<typeof offers.$inferInsert>
 export type Body = ParsedBody<'POST /api/offers'>
-
-/** Saves values in a locked offer as its next version. */
-export const updateOffer = (tx: Tx, id: number, values: Values = {}): Promise<unknown> =>
-  tx
-    .update(offers)
-    .set({ ...values, version: sql`${offers.version} + 1`, updated_at: sql`now()` })
-    .where(eq(offers.id, id))
-
-/** Whether an offer is made to a person, or to their organization. */
-export async function isOwn(db: Db | Tx, { id, role }: Pick<Person, 'id' | 'role'>, row: OfferRowOf): Promise<boolean> {
-  if (row.user_id === id) return true
-  if (role !== 'partner' || !row.organization_id) return false
-  const found = await db
-    .select({ id: profiles.user_id })
-    .from(profiles)
-    .where(and(eq(profiles.user_id, id), eq(profiles.organization_id, row.organization_id)))
-  return found.length > 0
-}
 
 /** Fields whose old and new values the log records. */
 const loggedFields = ['sum', 'discount', 'deadline', 'valid_until', 'recipient_name', 'date'] as const
@@ -67,39 +43,6 @@ export function changesOf(row: OfferRowOf, changed: Values): OwnEventData<'offer
   const others = fields.filter((name) => !among.some((one) => one === name) && !reckoned.includes(name))
   const sideOf = (values: Values): Values => Object.fromEntries(among.map((name) => [name, values[name]]))
   return { before: sideOf(row), after: { ...sideOf(changed), fields: others } }
-}
-
-/** Locks the offer; not found when the person may not see it. */
-export async function lockOffer(tx: Tx, { person, scope }: Pick<Context, 'person' | 'scope'>, id: number) {
-  const [row] = await tx.select().from(offers).where(eq(offers.id, id)).for('update')
-  if (!row || isHiddenFrom(person, row)) throw new PressError('notFound')
-  const own = await isOwn(tx, person, row)
-  if (scope === 'own' && !own) throw new PressError('notFound')
-  return { row, own }
-}
-
-/** Runs one change of one offer in one transaction, based on the version that the person saw. */
-export async function changeOffer(
-  context: Context,
-  id: number,
-  version: number | undefined,
-  work: (tx: Tx, row: OfferRowOf, own: boolean) => Promise<void>,
-  /** The message for a conflict with an earlier change. */
-  late?: () => Promise<ErrorDetails['message']>,
-) {
-  const read = () =>
-    getOffer({ ...context, scope: getGrantedScope(context.person.role, 'offers', 'read') ?? 'own' }, id)
-  await runChange(
-    context.db,
-    async (tx) => {
-      const { row, own } = await lockOffer(tx, context, id)
-      assertVersion(row, version)
-      await work(tx, row, own)
-    },
-    async () => ({ offer: await read() }),
-    late,
-  )
-  return read()
 }
 
 /** Calculates the totals of an offer's lines, as its row stores them. */

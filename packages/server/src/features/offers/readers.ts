@@ -4,7 +4,7 @@ import type { Db } from '../../database/database.ts'
 import type { RowReaders } from '../../files/files.ts'
 import { offerOfDecision } from './decisions.ts'
 import { findDeliveredOffer } from './documents/send.ts'
-import { canReadOffer } from './queries.ts'
+import { canReadOffer } from '../shared/offers/visibility.ts'
 
 async function mayRead(db: Db, person: Person, offer: number | null): Promise<boolean> {
   const scope = getGrantedScope(person.role, 'offers', 'read')

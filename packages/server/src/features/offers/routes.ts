@@ -22,7 +22,8 @@ import {
 import { findOfferHistory } from './history.ts'
 import { listOffers } from './list.ts'
 import { boardDays, boardOffers } from './boards.ts'
-import { getOffer, canReadOffer } from './queries.ts'
+import { getOffer } from '../shared/offers/queries.ts'
+import { canReadOffer } from '../shared/offers/visibility.ts'
 import { confirmReceipt } from './confirm-receipt.ts'
 import {
   answerRequest,
@@ -33,7 +34,7 @@ import {
   editOffer,
   getReference,
   reviseOffer,
-} from './service.ts'
+} from './commands.ts'
 import { findVersions, getOfferVersion } from './versions.ts'
 
 export const handlers = ({ settings: { company }, config: { shop } }: Services): HandlersOf<typeof offerCalls> => ({

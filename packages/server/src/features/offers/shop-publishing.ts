@@ -4,9 +4,9 @@ import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { offers, offerTechCards, publications } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import type { Context } from '../context.ts'
-import { enqueuePublication, withdraw, type Endpoints } from '../publications/publications.ts'
-import { findCard, buildProductForm, type ProductFields } from '../shop/product.ts'
+import type { Context } from '../shared/context.ts'
+import { enqueuePublication, withdraw, type Endpoints } from '../shared/publications/publications.ts'
+import { findCard, buildProductForm, type ProductFields } from '../shared/publications/product.ts'
 
 /** A book made from an offer, with the data last sent to the shop. */
 interface Described extends Pick<StoreBook, 'id' | 'book_name' | 'lacks'> {

@@ -3,8 +3,8 @@ import { amountInWords, type Offer, type OfferVersion } from '@press/domain'
 import { desc, eq } from 'drizzle-orm'
 import { offerRevisions, users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import type { Context } from '../context.ts'
-import { getOffer, withTotals } from './queries.ts'
+import type { Context } from '../shared/context.ts'
+import { getOffer, withTotals } from '../shared/offers/queries.ts'
 
 /** Returns the superseded versions of an offer, unchanged, the latest first. */
 export async function findVersions(context: Context, id: number): Promise<OfferVersion[]> {

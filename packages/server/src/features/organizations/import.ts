@@ -14,8 +14,8 @@ import type { Tx } from '../../database/database.ts'
 import { organizations } from '../../database/schema.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Translate } from '../../texts.ts'
-import type { Context } from '../context.ts'
-import { toRowValues } from './row-values.ts'
+import type { Context } from '../shared/context.ts'
+import { toRowValues } from '../shared/organizations/save.ts'
 import { holdLock } from '../../database/hold-lock.ts'
 
 type Report = AnswerOf<'POST /api/organizations/import'>

@@ -1,43 +1,15 @@
-import type { AnswerOf, ParsedQuery, OrganizationDetails } from '@press/contract'
-import { roleByKey, type Organization } from '@press/domain'
-import { sql, type SQL } from 'drizzle-orm'
+import type { ParsedQuery, AnswerOf, OrganizationDetails } from '@press/contract'
+import type { Organization } from '@press/domain'
+import { sql } from 'drizzle-orm'
 import { matchesSearch, pageClause } from '../../database/clauses.ts'
-import type { Db, Tx } from '../../database/database.ts'
+import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
-import type { Person } from '../../auth/person.ts'
 import { PressError } from '../../errors.ts'
-import type { Context } from '../context.ts'
-
-type Asker = Pick<Context, 'scope' | 'person'>
-
-/** Whether an organization has an active partner of the press. `organization` is a column with its id. */
-export const hasPartner = (organization: SQL): SQL =>
-  sql`exists (select from profiles join users on users.id = profiles.user_id
-    where profiles.organization_id = ${organization} and users.role_id = ${sql.raw(String(roleByKey('partner').id))} and users.active)`
+import { hasPartner, type Asker, visibleOrganizations } from '../shared/organizations/visibility.ts'
 
 const columns = sql`organizations.id, name, coalesce(phone, '') as phone, coalesce(email, '') as email,
   coalesce(address, '') as address, coalesce(bank, '') as bank, coalesce(bic, '') as "BIK", coalesce(bin, '') as "IIN",
   coalesce(account, '') as account, ${hasPartner(sql`organizations.id`)} as is_partner`
-
-/**
- * The organization that a person represents, whose offers, invoices and contracts they see: a partner's own. For everyone else the
- * profile only says where they work, which grants no access.
- */
-export const spokenFor = ({ id, role }: Pick<Person, 'id' | 'role'>): SQL =>
-  role === 'partner' ? sql`(select organization_id from profiles where profiles.user_id = ${id})` : sql`null::int`
-
-/** The same for an account that a query names. */
-export const spokenForBy = (user: SQL): SQL =>
-  sql`(select spoken.organization_id from profiles spoken join users speakers on speakers.id = spoken.user_id
-    where spoken.user_id = ${user} and speakers.role_id = ${sql.raw(String(roleByKey('partner').id))})`
-
-/** The organizations that a person sees: all of them, or only their own with the `own` scope. */
-export const visibleOrganizations = ({ scope, person }: Asker): SQL =>
-  scope === 'all' ? sql`organizations.merged_into is null` : sql`organizations.id = ${spokenFor(person)}`
-
-/** The press as an imprint names it, as JSON; null if it has not been entered. */
-export const pressFirm = sql`select json_build_object('name', name, 'address', coalesce(address, ''))
-  from organizations where is_press order by id limit 1`
 
 type Query = ParsedQuery<'GET /api/organizations'>
 
@@ -69,12 +41,4 @@ export async function findOrganization({ db, ...asker }: Asker & { db: Db }, id:
   )
   if (!found) throw new PressError('notFound')
   return found
-}
-
-/** Whether the person may see an organization. */
-export async function isOfOrganization(tx: Db | Tx, asker: Asker, id: number): Promise<boolean> {
-  const { rows: found } = await tx.execute(
-    sql`select from organizations where id = ${id} and ${visibleOrganizations(asker)}`,
-  )
-  return found.length > 0
 }

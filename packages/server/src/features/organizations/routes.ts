@@ -6,7 +6,7 @@ import { readUploadedTable } from '../../app/read-uploaded-table.ts'
 import { xlsxMimeType, plainWorkbook } from '../../app/workbook.ts'
 import { importOrganizations, organizationTable } from './import.ts'
 import { findOrganization, findOrganizations } from './queries.ts'
-import { createOrganization, saveOrganization } from './service.ts'
+import { createOrganization, saveOrganization } from './commands.ts'
 
 export const handlers: HandlersOf<typeof organizationCalls> = {
   'GET /api/organizations': (call) => findOrganizations(call, call.query),

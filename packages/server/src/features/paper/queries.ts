@@ -1,12 +1,13 @@
 import type { AnswerOf } from '@press/contract'
-import type { Paper, PaperMovement, PaperMovementRow, PaperRunRow, RunUse } from '@press/domain'
+import type { PaperRunRow, Paper, PaperMovementRow, RunUse, PaperMovement } from '@press/domain'
 import { sql } from 'drizzle-orm'
-import type { Db, Queryable } from '../../database/database.ts'
+import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser, type PersonRow } from '../people/queries.ts'
-import { balancesOf, findStock, plannedRuns } from './planned.ts'
+import { type PersonRow, activeUser } from '../shared/people.ts'
+import { findStock, plannedRuns, balancesOf } from '../shared/paper/planned.ts'
+import { type Booked, bookedOf } from '../shared/paper/book-run.ts'
 
 interface Means {
   db: Db
@@ -51,19 +52,6 @@ async function latestMovements(db: Db, files: Files): Promise<PaperMovementRow[]
   )
   return found.map(({ by, ...movement }) => ({ ...movement, by: by && activeUser(by, files) }))
 }
-
-interface Booked extends PaperMovement {
-  id: number
-  copies: number | null
-}
-
-/** Returns the paper movements of a run, the oldest first. Also works inside a transaction. */
-export const bookedOf = async (db: Queryable, card: number): Promise<Booked[]> =>
-  (
-    await db.execute<Booked & Record<string, unknown>>(
-      sql`select id, paper, kind, sheets, copies from paper_movements where tech_card_id = ${card} order by id`,
-    )
-  ).rows
 
 export const versionOf = (booked: readonly Pick<Booked, 'id'>[]): number => booked.at(-1)?.id ?? 0
 

@@ -1,7 +1,7 @@
 import type { paperCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { findPaper, findUse } from './queries.ts'
-import { cancelOrder, correctRun, countPaper, orderPaper, receiveOrder } from './service.ts'
+import { cancelOrder, correctRun, countPaper, orderPaper, receiveOrder } from './commands.ts'
 
 export const handlers: HandlersOf<typeof paperCalls> = {
   'GET /api/paper': (call) => findPaper(call),

@@ -4,7 +4,7 @@ import { getToday } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { paperOrders, paperShortages } from '../../database/schema.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import { plannedRuns, sums } from './planned.ts'
+import { plannedRuns, sums } from '../shared/paper/planned.ts'
 
 /** Returns the papers that planned runs lack, and whether it is too late to order one in time for a promised date. */
 export async function findShortages(tx: Tx) {

@@ -1,99 +1,24 @@
 import type { ParsedBody } from '@press/contract'
-import {
-  validateAct,
-  cancelProblems,
-  payeeKindOf,
-  findMissingPayeeDetails,
-  type PayeeKind,
-  type PressSide,
-  type PartyDetails,
-  type MissingDetail,
-  type Accrual,
-  type ActWork,
-} from '@press/domain'
-import { eq, sql } from 'drizzle-orm'
+import { type Accrual, validateAct, payeeKindOf, cancelProblems } from '@press/domain'
+import { sql, eq } from 'drizzle-orm'
 import { toPressDay, getToday } from '../../clock.ts'
-import { assertVersion, runChange } from '../../database/run-change.ts'
-import type { Tx } from '../../database/database.ts'
+import { runChange, assertVersion } from '../../database/run-change.ts'
 import { pressSide } from '../../database/press-side.ts'
-import { accruals, workTypes } from '../../database/schema.ts'
-import { assertSides, PressError, type FieldProblem } from '../../errors.ts'
-import { recordEvent } from '../../events/record-event.ts'
-import type { Context } from '../context.ts'
-import { accrue, type AccrualRow } from './accrue.ts'
-import { lockPayable, lockWorks, type LockedWork } from './lock-works.ts'
-import { findPayees, type Payee } from './parties.ts'
-import { findAccruals } from './queries.ts'
-
-/** The press's details, as the document rules take them. */
-export const pressFacts = ({ name, bin, address, signer, account }: PressSide): PartyDetails => ({
-  ...account,
-  name,
-  bin,
-  address,
-  signer: signer?.name ?? '',
-})
-
-/** A payee's details, as the document rules take them. */
-export const partyFacts = ({ party, contract }: Payee): PartyDetails => ({ ...party, contract: contract?.number ?? '' })
-
-const lineOf = ({ work, card }: LockedWork): ActWork => ({
-  id: work.id,
-  name: work.name,
-  unit: work.unit,
-  price: work.price ?? 0,
-  book_name: card.book_name,
-  language: card.language,
-  due: work.end_date,
-  handed_in: work.completed_at && toPressDay(work.completed_at),
-})
-
-/** Saves the act of one executor's works, and logs it in each project. */
-export async function makeAct(
-  tx: Tx,
-  context: Pick<Context, 'person'>,
-  { party, contract }: Payee,
-  works: readonly LockedWork[],
-  details: { date: string; payee_id: number; payee?: PayeeKind | undefined },
-): Promise<AccrualRow> {
-  const row = await accrue(tx, {
-    ...details,
-    kind: 'works',
-    party,
-    contract_id: contract?.id ?? null,
-    gross: works.reduce((sum, { work }) => sum + (work.price ?? 0), 0),
-    works: works.map(lineOf),
-    made_by: context.person.id,
-  })
-  for (const { work } of works) await setAct(tx, work.id, row.id)
-  await recordActOf(tx, 'project.actMade', row, works)
-  return row
-}
-
-const setAct = (tx: Tx, id: number, act_id: number | null): Promise<unknown> =>
-  tx
-    .update(workTypes)
-    .set({ act_id, version: sql`${workTypes.version} + 1` })
-    .where(eq(workTypes.id, id))
-
-async function recordActOf(
-  tx: Tx,
-  type: 'project.actMade' | 'project.actCancelled',
-  { number, date, gross, payee_id, party }: AccrualRow,
-  works: readonly LockedWork[],
-  reason: string | null = null,
-): Promise<void> {
-  const projects = new Map(works.map(({ project }) => [project.id, project]))
-  for (const project of projects.values())
-    await recordEvent(tx, type, project, {
-      number: String(number),
-      date,
-      sum: gross,
-      executor_id: payee_id,
-      name: party.name,
-      reason,
-    })
-}
+import { workTypes, accruals } from '../../database/schema.ts'
+import { type FieldProblem, PressError, assertSides } from '../../errors.ts'
+import type { Context } from '../shared/context.ts'
+import { lockPayable, lockWorks } from './lock-works.ts'
+import {
+  type LockedWork,
+  pressFacts,
+  mergeMissingDetails,
+  makeAct,
+  setAct,
+  recordActOf,
+  recordRoyalty,
+} from '../shared/payouts/acts.ts'
+import { findPayees } from '../shared/payouts/parties.ts'
+import { findAccruals } from '../shared/payouts/accruals.ts'
 
 function assertFields(fields: Record<string, FieldProblem>): void {
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
@@ -132,19 +57,6 @@ export async function makeActs(
     () => Promise.resolve(null),
   )
   return findAccruals(db, sql`accruals.id = any(${sql.param(ids)}::int[])`)
-}
-
-/** Lists the details that documents for several payees lack: the press's once, and each payee's under their name. */
-export function mergeMissingDetails(
-  paper: Parameters<typeof findMissingPayeeDetails>[0],
-  press: PartyDetails,
-  payees: readonly Payee[],
-): MissingDetail[] {
-  const all = payees.flatMap((payee) => findMissingPayeeDetails(paper, { press, party: partyFacts(payee) }))
-  return all.filter(
-    ({ side, field }, at) =>
-      side === 'party' || all.findIndex((one) => one.side === side && one.field === field) === at,
-  )
 }
 
 /** Cancels an unpaid act or royalty. Its number stays taken, and its works can go into another act. */
@@ -186,18 +98,3 @@ export async function cancelAccrual(
   )
   return current()
 }
-
-/** Records an event of a royalty in the log, and notifies the payee. */
-export const recordRoyalty = (
-  tx: Tx,
-  what: 'accrued' | 'accrual-cancelled' | 'royalty-paid',
-  { contract_id, number, date, gross, party, payee_id }: AccrualRow,
-  reason: string | null = null,
-): Promise<number> =>
-  recordEvent(
-    tx,
-    `realisation.${what}`,
-    { id: contract_id },
-    { number: String(number), date, sum: gross, name: party.name, reason },
-    { audience: [payee_id] },
-  )

@@ -16,8 +16,8 @@ import type { Db } from '../../database/database.ts'
 import { pressSide } from '../../database/press-side.ts'
 import { assertSides, PressError } from '../../errors.ts'
 import { texts } from '../../texts.ts'
-import { mergeMissingDetails, pressFacts } from './acts.ts'
-import { findAccruals } from './queries.ts'
+import { mergeMissingDetails, pressFacts } from '../shared/payouts/acts.ts'
+import { findAccruals } from '../shared/payouts/accruals.ts'
 
 /** The payee's details. The bank and codes that the contract omits follow from the account and the kind of payee. */
 function sideOf({ party, payee }: Pick<Accrual, 'party' | 'payee'>): AccrualParty {

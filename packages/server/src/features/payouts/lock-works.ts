@@ -1,20 +1,13 @@
 import type { ParsedBody } from '@press/contract'
-import { isPayable, workTypeRefusal } from '@press/domain'
-import { eq, inArray } from 'drizzle-orm'
+import { workTypeRefusal, isPayable } from '@press/domain'
+import { inArray, eq } from 'drizzle-orm'
 import { assertVersion } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
-import { projects, techCards, workTypes } from '../../database/schema.ts'
+import { workTypes, projects, techCards } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import type { Context } from '../context.ts'
-import type { ProjectRowOf } from '../projects/row.ts'
-import { lockCard, type Card } from '../tech-cards/row.ts'
-
-/** A locked work with its project and card. */
-export interface LockedWork {
-  work: typeof workTypes.$inferSelect
-  project: ProjectRowOf
-  card: Card
-}
+import type { Context } from '../shared/context.ts'
+import { lockCard } from '../shared/tech-cards/row.ts'
+import type { LockedWork } from '../shared/payouts/acts.ts'
 
 /** Locks works after their cards; missing works are left out. */
 export async function lockWorks(

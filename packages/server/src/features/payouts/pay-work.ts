@@ -1,17 +1,12 @@
 import { pressTimeZone } from '@press/i18n/node'
-import { eq, sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql, eq } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { workTypes } from '../../database/schema.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import type { Context } from '../context.ts'
-import type { ProjectRowOf } from '../projects/row.ts'
-
-export interface Order {
-  id: number
-  number: string
-  date: string
-}
+import type { Context } from '../shared/context.ts'
+import type { ProjectRowOf } from '../shared/projects.ts'
+import type { Order } from '../shared/payouts/acts.ts'
 
 /** The moment of a payment made on a date: now if the date is today, otherwise noon of that day. */
 const momentOf = (date: string): SQL | Date =>

@@ -1,17 +1,17 @@
 import type { ParsedBody } from '@press/contract'
-import { validatePayout, type Payout } from '@press/domain'
-import { eq, inArray } from 'drizzle-orm'
+import { type Payout, validatePayout } from '@press/domain'
+import { inArray, eq } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
 import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { holdLock } from '../../database/hold-lock.ts'
-import { accruals, payouts, workTypes } from '../../database/schema.ts'
+import { workTypes, accruals, payouts } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import type { Context } from '../context.ts'
-import { payWork, type Order } from './pay-work.ts'
-import type { AccrualRow } from './accrue.ts'
-import { recordRoyalty } from './acts.ts'
-import { lockWorks, type LockedWork } from './lock-works.ts'
+import type { Context } from '../shared/context.ts'
+import { payWork } from './pay-work.ts'
+import { type LockedWork, markPaid, recordRoyalty } from '../shared/payouts/acts.ts'
+import type { AccrualRow } from '../shared/payouts/accrue.ts'
+import { lockWorks } from './lock-works.ts'
 import { findPayout } from './queries.ts'
 
 type Body = ParsedBody<'POST /api/payouts'>
@@ -74,14 +74,3 @@ export async function payAccruals(
   if (!payout) throw new Error('The payment order no longer exists')
   return payout
 }
-
-/** Marks an accrual as paid, by a payment order or separately. */
-export const markPaid = (
-  tx: Tx,
-  { id, version }: Pick<AccrualRow, 'id' | 'version'>,
-  { id: payout_id, date: paid_on }: Pick<Order, 'date'> & { id: number | null },
-): Promise<unknown> =>
-  tx
-    .update(accruals)
-    .set({ paid_on, payout_id, version: version + 1 })
-    .where(eq(accruals.id, id))

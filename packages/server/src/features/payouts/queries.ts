@@ -1,13 +1,14 @@
 import type { Accrual, PayableWork, Payout } from '@press/domain'
 import type { AnswerOf } from '@press/contract'
 import { pressTimeZone } from '@press/i18n/node'
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { getPressDetails } from '../../database/press-side.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
+import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser, type PersonRow } from '../people/queries.ts'
-import { getPerson } from '../tech-cards/queries.ts'
+import { type PersonRow, getPerson, activeUser } from '../shared/people.ts'
+import { findAccruals } from '../shared/payouts/accruals.ts'
 
 /** About as many payment orders as one or two months bring. */
 const latest = 20
@@ -45,19 +46,6 @@ const payoutOf = ({ paid_by, ...payout }: PayoutRow, files: Files): Payout => ({
   ...payout,
   paid_by: paid_by && activeUser(paid_by, files),
 })
-
-/** The columns of an accrual that a statement needs. The query joins `accruals` and `contracts`. */
-const accrualColumns = sql`accruals.id, accruals.version, accruals.kind, accruals.year, accruals.number, accruals.date, payee_id, payee, party,
-    case when contracts.id is not null then json_build_object('id', contracts.id, 'number', contracts.number, 'date', contracts.date) end as contract,
-    gross, withheld, net, works, accruals.royalty, paid_on, ${isoTimestampSql('cancelled_at')} as cancelled_at, reason
-  from accruals left join contracts on contracts.id = contract_id`
-
-/** Returns accruals by the names of the payees, then by date. */
-export const findAccruals = (db: Db, which: SQL): Promise<Accrual[]> =>
-  queryRows<Accrual>(
-    db,
-    sql`select ${accrualColumns} where ${which} order by party->>'name', accruals.date, accruals.kind, accruals.number`,
-  )
 
 /** Returns approved works without an act, or the works of one payment order. */
 export async function findWorks(db: Db, files: Files, payout?: number): Promise<PayableWork[]> {
@@ -101,4 +89,14 @@ export async function findPayouts(db: Db, files: Files): Promise<AnswerOf<'GET /
 export async function findPayout(db: Db, files: Files, id: number): Promise<Payout | undefined> {
   const [found] = await queryRows<PayoutRow>(db, payoutsWhere(sql`where payouts.id = ${id}`))
   return found && payoutOf(found, files)
+}
+
+/** Returns the royalties that a payment order paid. */
+export const findPaidRoyalties = (db: Db, payout: number): Promise<Accrual[]> =>
+  findAccruals(db, sql`payout_id = ${payout} and accruals.kind = 'royalty'`)
+
+export async function getAccrual(db: Db, id: number): Promise<Accrual> {
+  const [accrual] = await findAccruals(db, sql`accruals.id = ${id}`)
+  if (!accrual) throw new PressError('notFound')
+  return accrual
 }

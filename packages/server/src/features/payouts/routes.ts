@@ -1,49 +1,18 @@
-import type { Accrual, PayableWork } from '@press/domain'
 import type { payoutCalls } from '@press/contract'
-import { sql } from 'drizzle-orm'
 import type { HandlersOf } from '../../app/handler.ts'
-import { columnsOf, replyWithTable, tiynToTenge, type PlainTable } from '../../app/reply-with-table.ts'
+import { replyWithTable } from '../../app/reply-with-table.ts'
 import { getToday } from '../../clock.ts'
 import { sendPdf } from '../../documents/reply-with-pdf.ts'
 import { pressSide } from '../../database/press-side.ts'
 import { PressError } from '../../errors.ts'
-import { texts, type Translate } from '../../texts.ts'
-import { cancelAccrual, makeActs } from './acts.ts'
+import { texts } from '../../texts.ts'
+import { makeActs, cancelAccrual } from './acts.ts'
 import { bankFile } from './bank-file.ts'
-import { accrualDocument } from './paper.ts'
+import { accrualDocument } from '../shared/payouts/paper.ts'
 import { payAccruals } from './pay.ts'
-import { findAccruals, findPayout, findPayouts, findWorks } from './queries.ts'
+import { findPaidRoyalties, findPayout, findPayouts, findWorks, getAccrual } from './queries.ts'
 import { withheldTable } from './withheld.ts'
-
-const heads = ['executor', 'month', 'book_name', 'work', 'unit', 'price'] as const
-
-const tableOf = (
-  title: string,
-  works: readonly PayableWork[],
-  royalties: readonly Accrual[],
-  t: Translate,
-): PlainTable => ({
-  title,
-  columns: columnsOf(heads, (key) => t(`payouts:field.${key}`), ['price']),
-  rows: [
-    ...works.map(({ executor, month, book_name, name, unit, price }) => [
-      executor.name,
-      month,
-      book_name,
-      t(`domain:workType.${name}`),
-      unit,
-      price === null ? null : tiynToTenge(price),
-    ]),
-    ...royalties.map(({ party, royalty, gross }) => [
-      party.name,
-      royalty?.to.slice(0, 7) ?? null,
-      royalty?.book_name ?? '',
-      t('documents:kind.royalty'),
-      '',
-      tiynToTenge(gross),
-    ]),
-  ],
-})
+import { tableOf } from './table.ts'
 
 export const handlers: HandlersOf<typeof payoutCalls> = {
   'GET /api/payouts': ({ db, files }) => findPayouts(db, files),
@@ -53,7 +22,7 @@ export const handlers: HandlersOf<typeof payoutCalls> = {
     if (payout !== undefined && !order) throw new PressError('notFound')
     const title = order ? t('payouts:number', { number: order.number }) : t('payouts:worksTitle')
     const works = await findWorks(db, files, payout)
-    const royalties = order ? await findAccruals(db, sql`payout_id = ${order.id} and accruals.kind = 'royalty'`) : []
+    const royalties = order ? await findPaidRoyalties(db, order.id) : []
     return replyWithTable({ reply, t }, tableOf(title, works, royalties, t), format, 'payouts')
   },
 
@@ -61,8 +30,7 @@ export const handlers: HandlersOf<typeof payoutCalls> = {
     replyWithTable({ reply, t }, await withheldTable(db, query, t), query.format, 'withheld'),
 
   'GET /api/payouts/accruals/{id}.pdf': async ({ db, params, query, reply, ...call }) => {
-    const [accrual] = await findAccruals(db, sql`accruals.id = ${params.id}`)
-    if (!accrual) throw new PressError('notFound')
+    const accrual = await getAccrual(db, params.id)
     const locale = query.lang ?? call.locale
     const press = await pressSide(db, { day: accrual.date, locale, signs: 'acts' })
     return sendPdf(reply, accrualDocument(accrual, { t: texts(locale), locale, today: getToday(), press }))

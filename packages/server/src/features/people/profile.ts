@@ -20,8 +20,8 @@ import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { workTypes } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import type { Context } from '../context.ts'
-import { activeUser, type PersonRow } from './queries.ts'
+import type { Context } from '../shared/context.ts'
+import { activeUser, type PersonRow } from '../shared/people.ts'
 
 interface ProfileRow extends PersonRow {
   email: string

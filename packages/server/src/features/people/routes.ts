@@ -4,9 +4,9 @@ import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
 import { PressError } from '../../errors.ts'
 import { getConsents } from './consents.ts'
-import { exportPersonalData } from '../profile/export-personal-data.ts'
+import { exportPersonalData } from './export-personal-data.ts'
 import { ownProfile, publicProfile } from './profile.ts'
-import { revealField, saveProfile } from './service.ts'
+import { revealField, saveProfile } from './commands.ts'
 
 export const handlers = ({ vault }: Services): HandlersOf<typeof peopleCalls> => ({
   'GET /api/userprofile': (call) => ownProfile(call, vault),

@@ -13,7 +13,7 @@ import { limitClause, todaySql, todayBegins } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { getImage } from '../images.ts'
+import { getImage } from '../shared/images.ts'
 import {
   balancesOf,
   currentWaste,
@@ -23,8 +23,8 @@ import {
   promised,
   runColumns,
   type RunFacts,
-} from '../paper/planned.ts'
-import { activeUser, type PersonRow } from '../people/queries.ts'
+} from '../shared/paper/planned.ts'
+import { activeUser, type PersonRow } from '../shared/people.ts'
 
 type Book = Omit<PlannedFinish, 'src_cover' | 'step'> & { cover_file_id: number | null }
 type RunRow = Book &

@@ -5,7 +5,7 @@ import { sendPdf } from '../../documents/reply-with-pdf.ts'
 import { texts } from '../../texts.ts'
 import { pressSide } from '../../database/press-side.ts'
 import { findPrintPlan } from './queries.ts'
-import { arrangeDay, countPrinted } from './service.ts'
+import { arrangeDay, countPrinted } from './commands.ts'
 import { taskSheet } from './task-sheet.ts'
 
 /** The largest number of runs in a day. */

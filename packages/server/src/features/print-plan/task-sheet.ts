@@ -3,7 +3,7 @@ import { dayOf, sumPaperNeeds, runsOfDay } from '@press/domain'
 import { formatDate, formatNumber, getLangAttribute, printNames } from '@press/i18n/node'
 import type { PressDocument } from '../../documents/document.ts'
 import { footWords, heading, letterhead, sectionBlock, signaturesBlock, tableBlock } from '../../documents/blocks.ts'
-import type { Words } from '../documents/page.ts'
+import type { Words } from '../../documents/words.ts'
 
 type Plan = AnswerOf<'GET /api/print-plan'>
 

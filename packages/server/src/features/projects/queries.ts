@@ -1,54 +1,40 @@
-import type { AnswerOf, ParsedQuery } from '@press/contract'
+import type { ParsedQuery, AnswerOf } from '@press/contract'
 import {
-  getGrantedScope,
-  isWorkDone,
-  projectStatuses,
-  averageRating,
-  roleByKey,
-  stageKeys,
-  workTypeStatuses,
-  type ProjectStatus,
-  type Rating,
   type Scope,
-  type MyWork,
-  type Project,
-  type ProjectRow,
-  type WorkResponse,
   type WorkTask,
+  type Project,
+  stageKeys,
+  type ProjectRow,
+  projectStatuses,
+  workTypeStatuses,
+  isWorkDone,
+  type ProjectStatus,
+  type WorkResponse,
+  type Rating,
+  roleByKey,
+  averageRating,
+  type MyWork,
+  getGrantedScope,
 } from '@press/domain'
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { matchesSearch, pageClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { getImage } from '../images.ts'
-import { activeUser, type PersonRow } from '../people/queries.ts'
+import { getImage } from '../shared/images.ts'
+import { type PersonRow, activeUser, getPerson } from '../shared/people.ts'
 import { getResultFiles } from './results.ts'
+import { ownWorks, visibleProjects } from '../shared/projects.ts'
 
 type Asker = Pick<Person, 'id' | 'role'>
 
-/** An executor's own works: those assigned to them, and those offered to any executor in a project that is not done. */
-export const ownWorks = ({ id }: Pick<Person, 'id'>): SQL =>
-  sql`(works.executor_id = ${id} or (works.executor_id is null and works.status = 'offered' and exists (
-    select from projects going where going.tech_card_id = works.tech_card_id and going.status <> 'done')))`
-
 const visibleWorks = (scope: Scope, person: Pick<Person, 'id'>): SQL => (scope === 'all' ? sql`true` : ownWorks(person))
-
-/** A project is an executor's own if one of its works is. */
-export const visibleProjects = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
-  scope === 'all'
-    ? sql`true`
-    : sql`exists (select from work_types works where works.tech_card_id = projects.tech_card_id and ${ownWorks(person)})`
-
-const person = (table: string): SQL =>
-  sql.raw(`case when ${table}.id is not null then json_build_object('id', ${table}.id, 'name', ${table}.name,
-    'role_id', ${table}.role_id, 'avatar_file_id', ${table}.avatar_file_id) end`)
 
 type WorkRow = Omit<WorkTask, 'executor' | 'result_files' | 'earlier_results'> & { executor: PersonRow | null }
 
 const workJson = sql`json_build_object('id', works.id, 'version', works.version, 'name', works.name, 'unit', works.unit,
-  'price', works.price, 'executor', ${person('executors')}, 'start_date', works.start_date, 'end_date', works.end_date,
+  'price', works.price, 'executor', ${getPerson('executors')}, 'start_date', works.start_date, 'end_date', works.end_date,
   'hours', works.hours, 'description', works.description, 'status', works.status,
   'completed_at', ${isoTimestampSql('works.completed_at')}, 'scores', works.scores, 'comment', works.comment)`
 const worksFrom = sql`work_types works left join users executors on executors.id = works.executor_id`
@@ -88,7 +74,7 @@ export async function findProject(
     sql`select projects.id, projects.version, projects.tech_card_id as techcard_id, projects.name, projects.status,
         projects.urgent, projects.created_date, projects.start_date, projects.deadline, projects.description, projects.budget,
         cards.fname_gdisk, cards.fname_print, cards.fname_signal, editor_requirements, designer_requirements,
-        templator_requirements, notes, ${person('managers')} as manager, cards.language, cards.authors, cards.stage,
+        templator_requirements, notes, ${getPerson('managers')} as manager, cards.language, cards.authors, cards.stage,
         cards.cover_file_id, (select coalesce(json_agg(${workJson} order by works.id), '[]') from ${worksFrom}
           where works.tech_card_id = cards.id and ${visibleWorks(scope, asker)}) as tasks
       from projects join tech_cards cards on cards.id = projects.tech_card_id
@@ -154,7 +140,7 @@ export const projectSortColumns: Record<ListQuery['sort_by'], SQL> = {
 const done = sql.raw(`'${workTypeStatuses.filter(isWorkDone).join("', '")}'`)
 export const rowColumns = sql`projects.id, projects.version, projects.tech_card_id as techcard_id, projects.name, cards.book_name, cards.language,
   cards.authors, cards.cover_file_id, projects.status, projects.urgent, projects.created_date, projects.start_date,
-  projects.deadline, ${person('managers')} as manager,
+  projects.deadline, ${getPerson('managers')} as manager,
   (select count(*)::int from work_types works where works.tech_card_id = cards.id and works.status in (${done})) as works_done,
   (select count(*)::int from work_types works where works.tech_card_id = cards.id and works.status <> 'cancelled') as works_total`
 export const projectRowsFromSql = sql`projects join tech_cards cards on cards.id = projects.tech_card_id
@@ -201,7 +187,7 @@ export const hasOwnWorkClause = ({ id }: Pick<Person, 'id'>): SQL =>
 export async function findResponses(db: Db, files: Files, project: number): Promise<WorkResponse[]> {
   const found = await queryRows<Omit<WorkResponse, 'executor'> & { executor: PersonRow }>(
     db,
-    sql`select works.id as work_id, works.name as work, ${person('executors')} as executor, agree, responses.comment, at
+    sql`select works.id as work_id, works.name as work, ${getPerson('executors')} as executor, agree, responses.comment, at
       from work_responses responses join work_types works on works.id = responses.work_id
         join users executors on executors.id = responses.executor_id
         join projects on projects.tech_card_id = works.tech_card_id
@@ -243,7 +229,7 @@ export async function findMyWorks(
     queryRows<MyRow>(
       db,
       sql`select ${workJson} as work, projects.id as project_id, cards.id as techcard_id, cards.book_name, cards.language,
-          cards.authors, cards.cover_file_id, ${person('managers')} as manager
+          cards.authors, cards.cover_file_id, ${getPerson('managers')} as manager
         from ${worksFrom} join tech_cards cards on cards.id = works.tech_card_id
           join projects on projects.tech_card_id = works.tech_card_id
           left join users managers on managers.id = projects.manager_id

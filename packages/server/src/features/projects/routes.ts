@@ -2,19 +2,12 @@ import type { ParsedQuery, projectCalls } from '@press/contract'
 import { projectGroups, projectStatuses, workTypes } from '@press/domain'
 import type { SQL } from 'drizzle-orm'
 import type { HandlersOf } from '../../app/handler.ts'
-import type { Context } from '../context.ts'
-import { activeUser } from '../people/queries.ts'
-import { projectManagers } from '../tech-cards/queries.ts'
-import {
-  findExecutors,
-  findMyWorks,
-  findResponses,
-  hasOwnWorkClause,
-  listProjects,
-  visibleProjects,
-} from './queries.ts'
+import type { Context } from '../shared/context.ts'
+import { activeUser, projectManagers } from '../shared/people.ts'
+import { findExecutors, findMyWorks, findResponses, hasOwnWorkClause, listProjects } from './queries.ts'
+import { visibleProjects } from '../shared/projects.ts'
 import { getProjectGroups } from './groups.ts'
-import { createProject, editProject, getProject, getPrefill, setStatus, setUrgent } from './service.ts'
+import { createProject, editProject, getProject, getPrefill, setStatus, setUrgent } from './commands.ts'
 import { addWork, setWorkStatus, editWork, respondToWork, scoreWork, withdrawAcceptance } from './works.ts'
 
 const reference = async ({ db, files }: Pick<Context, 'db' | 'files'>) => ({

@@ -1,8 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql, eq } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { projects } from '../../database/schema.ts'
-
-export type ProjectRowOf = typeof projects.$inferSelect
 
 /** Saves values to a locked project as its next version. */
 export const updateProject = (

@@ -4,9 +4,9 @@ import type { Tx } from '../../database/database.ts'
 import { workTypes } from '../../database/schema.ts'
 import { assertFields, type FieldProblem } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import type { Context } from '../context.ts'
-import { allHaveRole } from '../people/queries.ts'
-import type { ProjectRowOf } from './row.ts'
+import type { Context } from '../shared/context.ts'
+import { allHaveRole } from '../shared/people.ts'
+import type { ProjectRowOf } from '../shared/projects.ts'
 
 type Task = NonNullable<ParsedBody<'POST /api/project/create/{techcardId}'>['tasks']>[number]
 type WorkRow = typeof workTypes.$inferSelect

@@ -1,94 +1,11 @@
-import type { AnswerOf, ParsedQuery } from '@press/contract'
-import { getGrantedScope, getQueueStep, stageKeys, type QueueInput } from '@press/domain'
-import { sql, type SQL } from 'drizzle-orm'
+import { getGrantedScope } from '@press/domain'
 import type { Person } from '../../auth/person.ts'
-import { pageClause, todaySql } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
-import { queryRows } from '../../database/rows.ts'
-import type { Files } from '../../files/files.ts'
-import { getImage } from '../images.ts'
-import { countLate, inColumnClause, visibleCards } from '../tech-cards/queries.ts'
-import { queueColumns, queueRows } from './queue-rows.ts'
-
-type Queue = AnswerOf<'GET /api/queue'>
-
-type ItemRow = Omit<Queue['items'][number], 'src_cover' | 'step'> & { cover_file_id: number | null; facts: QueueInput }
-interface Counts {
-  total: number
-  overdue: number
-  today: number
-}
-
-/** The data that decides the step of a row. Each kind reads only the fields that concern it. */
-const facts = sql`json_build_object('kind', kind, 'stage', stage, 'round', round, 'signed', signed, 'has_project', has_project,
-  'open_works', open_works, 'lacks', lacks, 'started', started, 'status', status, 'returned', returned, 'received', received)`
-
-const nothing: Counts = { total: 0, overdue: 0, today: 0 }
-
-export async function findQueue(
-  db: Db,
-  files: Files,
-  person: Person,
-  { page, per_page }: ParsedQuery<'GET /api/queue'>,
-): Promise<Omit<Queue, 'stages'>> {
-  const source = queueRows(person)
-  if (!source) return { items: [], ...nothing }
-  const [found, [counts = nothing]] = await Promise.all([
-    queryRows<ItemRow>(
-      db,
-      sql`select kind, id, version, book_name, language, authors, cover_file_id, stage, since, due, techcard_id, project_id, work, price, missing,
-          ${facts} as facts
-        from (${source}) ${queueColumns}
-        order by case when due < ${todaySql} then 0 when due = ${todaySql} then 1 else 2 end, coalesce(mine, false) desc,
-          due nulls last, since, kind, id ${pageClause(page, per_page)}`,
-    ),
-    queryRows<Counts>(
-      db,
-      sql`select count(*) as total, count(*) filter (where due < ${todaySql}) as overdue,
-        count(*) filter (where due = ${todaySql}) as today from (${source}) ${queueColumns}`,
-    ),
-  ])
-  return {
-    ...counts,
-    items: found.map(({ cover_file_id, facts: known, ...item }) => ({
-      ...item,
-      step: getQueueStep(person.role, known),
-      src_cover: getImage(files, cover_file_id, 'thumb'),
-    })),
-  }
-}
+import { visibleCards } from '../shared/tech-cards/visibility.ts'
+import { type Queue, countBooks } from '../shared/queue/queries.ts'
 
 /** Counts the books at each stage that the person may see; returns none if the role sees no cards. */
 export async function countStages(db: Db, person: Person): Promise<Queue['stages']> {
   const scope = getGrantedScope(person.role, 'techCards', 'read')
   return scope ? countBooks(db, visibleCards(scope, person)) : []
-}
-
-/** Counts the books at each stage among a selection. Each stage is counted separately, so that its partial index is used. */
-export async function countBooks(db: Db, which: SQL): Promise<Queue['stages']> {
-  const counts = stageKeys.flatMap((stage) => {
-    const stageClause = sql`${inColumnClause(stage)} and ${which}`
-    return [
-      sql`(select count(*) from tech_cards where ${stageClause}) as ${sql.identifier(stage)}`,
-      sql`${countLate(stage, stageClause, todaySql)} as ${sql.identifier(`${stage} overdue`)}`,
-    ]
-  })
-  const [sums] = await queryRows<Record<string, number>>(db, sql`select ${sql.join(counts, sql`, `)}`)
-  return stageKeys.map((stage) => ({
-    stage,
-    total: sums?.[stage] ?? 0,
-    overdue: sums?.[`${stage} overdue`] ?? 0,
-  }))
-}
-
-/** Counts the rows pending for the person, for the menu badge. */
-export async function countQueueItems(db: Db, person: Person): Promise<{ applications: number; cards: number }> {
-  const source = queueRows(person)
-  if (!source) return { applications: 0, cards: 0 }
-  const [counted] = await queryRows<{ applications: number; cards: number }>(
-    db,
-    sql`select count(*) filter (where kind = 'application') as applications, count(*) filter (where kind = 'techcard') as cards
-      from (${source}) ${queueColumns}`,
-  )
-  return counted ?? { applications: 0, cards: 0 }
 }

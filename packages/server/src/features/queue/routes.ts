@@ -1,7 +1,8 @@
 import type { queueCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import { findOthers } from './others.ts'
-import { countStages, findQueue } from './queries.ts'
+import { findOthers } from '../shared/queue/others.ts'
+import { countStages } from './queries.ts'
+import { findQueue } from '../shared/queue/queries.ts'
 
 export const handlers: HandlersOf<typeof queueCalls> = {
   'GET /api/queue': async ({ db, files, person, query }) => {

@@ -1,30 +1,11 @@
-import type { AnswerOf, ParsedQuery } from '@press/contract'
-import {
-  normalizeSearchText,
-  sumSalesByChannel,
-  getRoyaltyDueDate,
-  calculateRoyalty,
-  saleChannels,
-  type Sale,
-  type RealisationRow,
-} from '@press/domain'
-import { sql } from 'drizzle-orm'
+import type { ParsedQuery } from '@press/contract'
+import { saleChannels, type RealisationRow, normalizeSearchText, getRoyaltyDueDate } from '@press/domain'
 import type { Db } from '../../database/database.ts'
-import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
-import { findSales, type Period } from './sales.ts'
-import { findTerms, type Terms } from './terms.ts'
+import type { Period } from '../shared/realisation/sales.ts'
+import { type Sums, type Title, sumSales, findTitles, type Answer } from '../shared/realisation/titles.ts'
 
-type Answer = AnswerOf<'GET /api/realisation'>
 type Query = ParsedQuery<'GET /api/realisation'>
-type Sums = Answer['sums']
-
-interface Book {
-  id: number
-  book_name: string
-  authors: string
-  cover_file_id: number | null
-}
 
 export function assertPeriod({ from, to }: Period): void {
   if (from > to) throw new PressError('validation', { fields: { from: 'date' } })
@@ -45,58 +26,6 @@ function added(all: Sums, one: Sums): Sums {
 }
 const sumsOf = (listed: readonly Sums[]): Sums => listed.reduce(added, none())
 
-function sumsOfSales(sales: readonly Sale[], rate: number | undefined): Sums {
-  const { channels, copies, sum, vat, net } = sumSalesByChannel(sales)
-  return {
-    channels: Object.fromEntries(channels.map((one) => [one.channel, one.copies])) as Sums['channels'],
-    copies,
-    sum,
-    vat,
-    owed: rate === undefined ? 0 : calculateRoyalty(net, rate),
-  }
-}
-
-interface Title {
-  row: RealisationRow
-  sales: readonly Sale[]
-}
-
-/**
- * Returns every title with sales or a contract, with its totals. A press has a few hundred titles, so they are combined in code.
- */
-async function findTitles(db: Db, period: Period): Promise<Title[]> {
-  const [sales, terms] = await Promise.all([findSales(db, period), findTerms(db, period)])
-  const byBook = new Map(terms.map((one) => [one.book_id, one]))
-  const ids = [...new Set([...sales.keys(), ...byBook.keys()])]
-  const books = await queryRows<Book>(
-    db,
-    sql`select id, book_name, authors, cover_file_id from books where id = any(${sql.param(ids)}::int[]) order by id`,
-  )
-  return books.map((book) => {
-    const own = sales.get(book.id) ?? []
-    return { row: titleRow(book, own, byBook.get(book.id)), sales: own }
-  })
-}
-
-/** Returns the royalties due to all authors for a period. */
-export const sumAuthorRoyalties = async (db: Db, period: Period): Promise<number> =>
-  (await findTitles(db, period)).reduce((sum, { row }) => sum + row.owed, 0)
-
-const titleRow = (
-  { id, book_name, authors, cover_file_id }: Book,
-  sales: readonly Sale[],
-  terms: Terms | undefined,
-): RealisationRow => ({
-  key: String(id),
-  name: book_name,
-  authors: terms?.authors.map(({ name }) => name).join(', ') || authors,
-  book_id: id,
-  cover_file_id,
-  contract: terms ? { id: terms.contract_id, number: terms.number, rate: terms.rate, sent_at: terms.sent_at } : null,
-  titles: 1,
-  ...sumsOfSales(sales, terms?.rate),
-})
-
 /** Groups the titles by sales channel. Each channel gets its share of the royalties; the last share includes the rounding. */
 function byChannel(titles: readonly Title[]): RealisationRow[] {
   const sums = new Map(saleChannels.map((channel) => [channel, { titles: 0, all: none() }]))
@@ -104,7 +33,7 @@ function byChannel(titles: readonly Title[]): RealisationRow[] {
     let [vat, owed] = [row.vat, row.owed]
     const sold = saleChannels.filter((channel) => sales.some((sale) => sale.channel === channel))
     for (const channel of sold) {
-      const part = sumsOfSales(
+      const part = sumSales(
         sales.filter((sale) => sale.channel === channel),
         row.contract?.rate,
       )

@@ -5,7 +5,7 @@ import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import { assertPeriod } from './list.ts'
-import type { Period } from './sales.ts'
+import type { Period } from '../shared/realisation/sales.ts'
 
 type Answer = AnswerOf<'GET /api/realisation/books/{id}'>
 

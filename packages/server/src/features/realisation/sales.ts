@@ -1,86 +1,18 @@
-import { vatRateOn, type Sale, type SaleChannel } from '@press/domain'
-import { pressTimeZone } from '@press/i18n/node'
-import { sql, type SQL } from 'drizzle-orm'
-import type { Db, Tx } from '../../database/database.ts'
-import { queryRows } from '../../database/rows.ts'
-import { latestEdition } from '../stock/orders.ts'
-
-export interface Period {
-  from: string
-  to: string
-}
-
-/** Joins the catalogue's book for a line of a document; of several editions, the latest. */
-const bookOf = (line: string): SQL =>
-  sql`join lateral (${latestEdition(sql.raw(`${line}.name`), sql.raw(`${line}.language`))}) book on true`
-
-const zone = sql.raw(`at time zone '${pressTimeZone}'`)
-/** The moment at which a day starts in the press's time zone. */
-const startOfDay = (day: string): SQL => sql`${day}::date::timestamp ${zone}`
-
-/**
- * All sales of catalogue books, collected from their sources: reports of channels, delivered shop orders, and waybills of offers
- * with a sales contract. Returns are subtracted.
- */
-const sold = ({ from, to }: Period): SQL => sql`
-  select book_id, channel, date as day, copies, sum, null::int as vat_rate
-    from book_sales where date between ${from}::date and ${to}::date
-  union all
-  select book.id, 'shop', (status_since ${zone})::date, line.quantity, line.quantity * line.price, null
-    from shop_orders cross join lateral jsonb_to_recordset(items) as line(name text, language text, quantity int, price bigint)
-    ${bookOf('line')}
-    where status = 'done' and status_since >= ${startOfDay(from)} and status_since < ${startOfDay(to)} + interval '1 day'
-  union all
-  select book.id, case when coalesce(organizations.is_press, false) then 'university' else 'partners' end, documents.date,
-      (signs.sign * line.quantity)::int, signs.sign * line.sum, case when line.exempt then 0 else documents.vat_rate end
-    from turnovers documents join offers on offers.id = documents.offer_id left join organizations on organizations.id = organization_id
-    cross join lateral (select case when documents.kind = 'return' then -1 else 1 end as sign) signs
-    cross join lateral jsonb_to_recordset(documents.lines) as line(item int, work int, quantity float8, sum bigint, exempt boolean)
-    cross join lateral (select items->line.item->>'name' as name, items->line.item->>'language' as language) title
-    ${bookOf('title')}
-    where has_sales_contract and documents.kind in ('waybill', 'return') and documents.cancelled_at is null and line.work is null
-      and documents.date between ${from}::date and ${to}::date`
+import type { Sale } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../database/database.ts'
+import { salesSql, type Period, type SaleRow, salesByMonthSql, toSale } from '../shared/realisation/sales.ts'
 
 /** Returns the copies of a book sold through all channels, over all time. */
 export async function soldOf(tx: Tx, book: number): Promise<number> {
   const { rows: found } = await tx.execute<{ copies: number }>(
-    sql`select coalesce(sum(copies), 0)::int as copies from (${sold({ from: '1900-01-01', to: '2199-12-31' })}) sold where book_id = ${book}`,
+    sql`select coalesce(sum(copies), 0)::int as copies from (${salesSql({ from: '1900-01-01', to: '2199-12-31' })}) sold where book_id = ${book}`,
   )
   return found[0]?.copies ?? 0
 }
 
-interface SaleRow {
-  book_id: number
-  channel: SaleChannel
-  month: string
-  vat_rate: number | null
-  copies: number
-  sum: number
-}
-
-const soldIn = (period: Period, book?: number): SQL => sql`
-  select book_id, channel, date_trunc('month', day)::date::text as month, vat_rate,
-      sum(copies)::float8 as copies, sum(sum)::float8 as sum
-    from (${sold(period)}) sold ${book ? sql`where book_id = ${book}` : sql``}
-    group by 1, 2, 3, 4 order by 1, 2, 3`
-
-const saleOf = ({ channel, copies, sum, vat_rate, month }: SaleRow): Sale => ({
-  channel,
-  copies,
-  sum,
-  vat_rate: vat_rate ?? vatRateOn(month),
-})
-
-/** Returns the sales of a period by book, or those of one book. VAT rates are those of the date or of the document. */
-export async function findSales(db: Db, period: Period, book?: number): Promise<Map<number, Sale[]>> {
-  const sales = new Map<number, Sale[]>()
-  for (const row of await queryRows<SaleRow>(db, soldIn(period, book)))
-    sales.set(row.book_id, [...(sales.get(row.book_id) ?? []), saleOf(row)])
-  return sales
-}
-
 /** Returns the sales of one book in a period, in a transaction that has locked the book. */
 export async function salesOf(tx: Tx, period: Period, book: number): Promise<Sale[]> {
-  const found = await tx.execute<SaleRow & Record<string, unknown>>(soldIn(period, book))
-  return found.rows.map(saleOf)
+  const found = await tx.execute<SaleRow & Record<string, unknown>>(salesByMonthSql(period, book))
+  return found.rows.map(toSale)
 }

@@ -13,7 +13,7 @@ import { recordEvent } from '../../events/record-event.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { royaltyLetterJob } from './deliver.ts'
 import { texts } from '../../texts.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../shared/context.ts'
 import { buildStatementDocument } from './statement-document.ts'
 import { findStatementDeliveries, findStatement } from './statement.ts'
 

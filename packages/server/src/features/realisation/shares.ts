@@ -3,11 +3,11 @@ import { royaltyShares, type Accrual } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
-import { withheldFrom, type AccrualRow } from '../payouts/accrue.ts'
-import { findAccruals } from '../payouts/queries.ts'
+import { withheldFrom, type AccrualRow } from '../shared/payouts/accrue.ts'
+import { findAccruals } from '../shared/payouts/accruals.ts'
 import { findRoyaltyPayees, type RoyaltyPayee } from './payees.ts'
-import type { Period } from './sales.ts'
-import type { Terms } from './terms.ts'
+import type { Period } from '../shared/realisation/sales.ts'
+import type { Terms } from '../shared/realisation/terms.ts'
 
 /** Accruals of a contract for a period, except cancelled ones. */
 export const accrued = (contract: number, { from, to }: Period) =>

@@ -21,7 +21,7 @@ import {
 import type { Content } from 'pdfmake'
 import type { PressDocument } from '../../documents/document.ts'
 import { colours } from '../../documents/style.ts'
-import { sideText, withheldLines } from '../payouts/paper.ts'
+import { sideText, withheldLines } from '../shared/payouts/paper.ts'
 
 export const romanQuarters = ['I', 'II', 'III', 'IV'] as const
 

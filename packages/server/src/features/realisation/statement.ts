@@ -7,7 +7,7 @@ import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import { pressSide } from '../../database/press-side.ts'
 import { assertPeriod } from './list.ts'
-import { findSales, type Period } from './sales.ts'
+import { findSales, type Period } from '../shared/realisation/sales.ts'
 import { sharesOf } from './shares.ts'
 import { findTermsForContract } from './terms.ts'
 

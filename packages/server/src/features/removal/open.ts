@@ -1,7 +1,7 @@
 import { removalObstacles, roleByKey, type RemovalObstacle, type OpenRow } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../database/database.ts'
-import { spokenForBy } from '../organizations/queries.ts'
+import { spokenForBy } from '../shared/organizations/visibility.ts'
 
 /** Private offers of a person: without an organization, or with one that they do not represent. */
 const ownOrder = (user: number): SQL =>

@@ -1,6 +1,6 @@
 import type { removalCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import { askForRemoval, listRemovals, ownRemoval, withdrawRemoval } from './service.ts'
+import { askForRemoval, listRemovals, ownRemoval, withdrawRemoval } from './commands.ts'
 
 export const handlers: HandlersOf<typeof removalCalls> = {
   'GET /api/userprofile/removal': ({ db, person }) => ownRemoval(db, person.id),

@@ -1,27 +1,36 @@
 import type { ParsedQuery } from '@press/contract'
 import {
+  parseNumberQuery,
+  buildWordPattern,
+  buildSearchPattern,
   foldKazakhLetters,
   minTypoTolerantLength,
-  isSearchable,
-  createFuzzyMatcher,
-  parseNumberQuery,
-  buildSearchPattern,
-  searchKinds,
   searchLimits,
-  buildWordPattern,
   type SearchKind,
+  createFuzzyMatcher,
   type FoundGroup,
+  isSearchable,
+  searchKinds,
 } from '@press/domain'
 import { parseIsbn } from '@press/domain/identifiers/isbn'
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Person } from '../../auth/person.ts'
 import { foldedSearchSql } from '../../database/columns.ts'
 import type { Db } from '../../database/database.ts'
 import { jsonText } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { withImages } from '../images.ts'
-import { kinds, type Kind } from './kinds.ts'
+import { type Kind, kinds } from './kinds.ts'
+
+/**
+ * Replaces file ids with thumbnail URLs in JSON that PostgreSQL has written. User text cannot be mistaken for such a field, because
+ * quotes inside a string are escaped.
+ */
+export const withImages = (json: string, files: Pick<Files, 'imageUrl'>): string =>
+  json.replace(
+    /"(src_cover|src_fpage|avatar)"( ?: ?)(\d+)/g,
+    (_match, field: string, colon: string, id: string) => `"${field}"${colon}"${files.imageUrl(Number(id), 'thumb')}"`,
+  )
 
 interface Context {
   db: Db

@@ -1,16 +1,29 @@
 import type { ParsedBody } from '@press/contract'
-import { isEmail, isValidBinIin, newestConsent, roleByKey, type AccountConsentVersion } from '@press/domain'
-import type { Locale } from '@press/i18n/node'
-import { and, eq, gt, sql } from 'drizzle-orm'
-import { hashPassword, newPasswordProblem, passwordMatches } from '../../auth/passwords.ts'
+import { type AccountConsentVersion, newestConsent, roleByKey, isEmail, isValidBinIin } from '@press/domain'
+import { type Locale, accountConsent } from '@press/i18n/node'
+import { sql, and, eq, gt } from 'drizzle-orm'
+import { newPasswordProblem, hashPassword, passwordMatches } from '../../auth/passwords.ts'
 import { tokenHash } from '../../auth/tokens.ts'
-import type { Db, Tx } from '../../database/database.ts'
-import { organizations, profiles, registrations, users } from '../../database/schema.ts'
+import type { Tx, Db } from '../../database/database.ts'
+import { consents, registrations, users, profiles, organizations } from '../../database/schema.ts'
 import { PressError, type FieldProblem } from '../../errors.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { registrationLetterJob } from './jobs.ts'
 import { registrationLifetimeHours } from '../../mail/letters.ts'
-import { saveAccountConsent } from '../people/consents.ts'
+import { getToday } from '../../clock.ts'
+import { pressSide } from '../../database/press-side.ts'
+import { texts } from '../../texts.ts'
+
+/** Saves a person's consent to have an account, in the words that they read, with their name and the press's. */
+export async function saveAccountConsent(
+  tx: Tx,
+  { id, name, locale }: { id: number; name: string; locale: Locale },
+  version: AccountConsentVersion,
+): Promise<void> {
+  const { name: press, bin } = await pressSide(tx, { day: getToday(), locale })
+  const text = accountConsent(version, { press, bin, name }, texts(locale))
+  await tx.insert(consents).values({ user_id: id, kind: 'account', version, text })
+}
 
 type Body = ParsedBody<'POST /api/register'>
 

@@ -1,54 +1,34 @@
-import { everySection, type AnswerOf } from '@press/contract'
+import { type AnswerOf, everySection } from '@press/contract'
 import {
-  firstSettings,
-  OfferStatus,
-  settingChanges,
-  type Settings,
+  type NumberedKind,
+  type LastNumbers,
   type SettingSection,
   type SettingEntry,
+  type Settings,
+  settingChanges,
+  OfferStatus,
 } from '@press/domain'
-import { sql, type SQL } from 'drizzle-orm'
-import type { Db, Tx } from '../../database/database.ts'
+import { sql } from 'drizzle-orm'
+import type { Queryable, Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser, type PersonRow } from '../people/queries.ts'
+import { activeUser, getPerson } from '../shared/people.ts'
+import { type Reader, type StoredSettings, storedIn, type Stored } from '../shared/settings/stored.ts'
+
+/** Returns the last number of each kind, by year. */
+export async function lastNumbers(db: Queryable): Promise<Partial<Record<NumberedKind, LastNumbers>>> {
+  const { rows } = await db.execute<{ kind: NumberedKind; years: LastNumbers }>(
+    sql`select kind, json_object_agg(year, last) as years from document_numbers where last > 0 group by kind`,
+  )
+  return Object.fromEntries(rows.map(({ kind, years }) => [kind, years]))
+}
 
 export const settingsChannel = 'press_settings'
 
-interface Stored<Section extends SettingSection> {
-  version: number
-  value: Settings[Section]
-  at: string | null
-  by: PersonRow | null
-}
-export type StoredSettings = { [Section in SettingSection]: Stored<Section> }
-
-const by = sql`case when users.id is not null then json_build_object('id', users.id, 'name', users.name,
-  'role_id', users.role_id, 'avatar_file_id', users.avatar_file_id) end as by`
-
-/** Reads rows, inside a transaction or outside one. */
-type Reader = <Row extends object>(query: SQL) => Promise<Row[]>
 const readerOf =
   (db: Db): Reader =>
   (query) =>
     queryRows(db, query)
-export const readerIn =
-  (tx: Tx): Reader =>
-  async <Row extends object>(query: SQL) =>
-    (await tx.execute(query)).rows as unknown as Row[]
-
-/** Returns the current value of every section: as last saved, otherwise the default. */
-export async function storedIn(read: Reader): Promise<StoredSettings> {
-  const found = await read<Stored<SettingSection> & { section: SettingSection }>(
-    sql`select distinct on (section) section, settings.version, value, at, ${by}
-      from settings left join users on users.id = settings.by_id order by section, settings.version desc`,
-  )
-  const stored = Object.fromEntries(
-    Object.entries(firstSettings).map(([section, value]) => [section, { version: 0, value, at: null, by: null }]),
-  ) as unknown as Record<string, Stored<SettingSection>>
-  for (const { section, ...row } of found) stored[section] = row
-  return stored as unknown as StoredSettings
-}
 
 export const storedSettings = (db: Db): Promise<StoredSettings> => storedIn(readerOf(db))
 
@@ -79,7 +59,7 @@ export async function settingHistory(
     Stored<SettingSection> & { section: SettingSection; at: string; before: Settings[SettingSection] }
   >(
     db,
-    sql`select section, settings.version, before, value, at, ${by} from settings
+    sql`select section, settings.version, before, value, at, ${getPerson('users')} as by from settings
       left join users on users.id = settings.by_id
       where ${requestedSection === everySection ? sql`true` : sql`section = ${requestedSection}`} and settings.version > 0
       order by settings.id desc limit 200`,

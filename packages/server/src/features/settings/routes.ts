@@ -3,14 +3,12 @@ import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
 import { createDkim } from '../../mail/dkim.ts'
 import { getToday } from '../../clock.ts'
-import { findPriceListsForDay } from '../calculator/queries.ts'
-import { lastNumbers } from '../offers/document-numbers.ts'
+import { findPriceListsForDay } from '../shared/price-lists.ts'
+import { lastNumbers, readSettings, sentDocuments, settingHistory, storedSettings, tableSections } from './queries.ts'
 import { pressIdentity, getPressDetails } from '../../database/press-side.ts'
 import { sharedAddress } from '../../mail/sender.ts'
-import { daysEffect } from './days-effect.ts'
 import { domainRecordsOf } from './domain-records.ts'
-import { readSettings, sentDocuments, settingHistory, storedSettings, tableSections } from './queries.ts'
-import { logoOf, saveSetting } from './service.ts'
+import { logoOf, saveSetting } from './commands.ts'
 import { findTestLetter, markArrived, sendTestLetter } from './test-letters.ts'
 
 export const handlers = ({ config, vault, settings: inForce }: Services): HandlersOf<typeof settingCalls> => ({
@@ -58,8 +56,6 @@ export const handlers = ({ config, vault, settings: inForce }: Services): Handle
   'PUT /api/settings/columns': (call) => saveSetting(call, inForce, 'columns', call.body),
   'PUT /api/settings/norms': (call) => saveSetting(call, inForce, 'norms', call.body),
   'PUT /api/settings/company': (call) => saveSetting(call, inForce, 'company', call.body),
-
-  'GET /api/settings/days/effect': async (call) => ({ effect: await daysEffect(call, call.query.off) }),
 
   'GET /api/settings/letters/domain': ({ db, query }) =>
     domainRecordsOf(query.address, { dkim: createDkim(db, vault), dns: config.dns }),

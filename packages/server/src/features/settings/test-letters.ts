@@ -13,7 +13,7 @@ import { composeAndSend } from '../../jobs/compose-and-send.ts'
 import { composeLetter } from '../../mail/letters.ts'
 import type { Letter } from '../../mail/mail.ts'
 import { texts } from '../../texts.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../shared/context.ts'
 
 interface Row extends Omit<TestLetter, 'state'> {
   is_over: boolean

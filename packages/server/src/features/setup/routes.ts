@@ -3,9 +3,9 @@ import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
 import { registrationConfirmLimits, recordAttempt } from '../../auth/rate-limits.ts'
 import { tokenHash } from '../../auth/tokens.ts'
-import { signIn } from '../session/sign-in.ts'
+import { signIn } from '../shared/sign-in.ts'
 import { stateOfLink } from './links.ts'
-import { finishSetup, firstAccount, inviteStaff, markStep, readSetup } from './service.ts'
+import { finishSetup, firstAccount, inviteStaff, markStep, readSetup } from './commands.ts'
 
 export const handlers = ({ devices }: Services): HandlersOf<typeof setupCalls> => ({
   'GET /api/setup/{token}': async ({ params, db }) => ({ link: await stateOfLink(db, params.token) }),

@@ -19,7 +19,7 @@ import { toInstant } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Translate } from '../../texts.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../shared/context.ts'
 import { insertOrders, wordsOf, type SoundOrder } from './arrive.ts'
 
 type Problem = ShopOrderImport['problems'][number]

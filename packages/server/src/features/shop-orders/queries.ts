@@ -4,8 +4,8 @@ import { sql, type SQL } from 'drizzle-orm'
 import { matchesSearch } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
-import type { Context } from '../context.ts'
-import { createdBeforeClause, findMovesOnDay, statusSinceSql, statusOnDaySql } from '../status-history.ts'
+import type { Context } from '../shared/context.ts'
+import { createdBeforeClause, findMovesOnDay, statusSinceSql, statusOnDaySql } from '../shared/status-history.ts'
 
 /** The most orders that the board shows. */
 const maxBoardOrders = 500

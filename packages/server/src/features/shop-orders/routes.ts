@@ -5,11 +5,11 @@ import { PressError } from '../../errors.ts'
 import { readTable } from '../../app/read-table.ts'
 import { readUploadedTable } from '../../app/read-uploaded-table.ts'
 import { xlsxMimeType, plainWorkbook } from '../../app/workbook.ts'
-import { movesByDay } from '../status-history.ts'
+import { movesByDay } from '../shared/status-history.ts'
 import { takeOrder } from './arrive.ts'
 import { importOrders, shopOrderTable } from './import-orders.ts'
 import { findOrders, findPastOrders } from './queries.ts'
-import { setStatus } from './service.ts'
+import { setStatus } from './commands.ts'
 import { endToken, findToken, makeToken } from './token.ts'
 
 export const handlers: HandlersOf<typeof shopOrderCalls> = {

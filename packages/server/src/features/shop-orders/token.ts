@@ -8,7 +8,7 @@ import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { shopTokens } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../shared/context.ts'
 
 export async function findToken(db: Db): Promise<ShopToken> {
   const [found] = await queryRows<NonNullable<ShopToken>>(

@@ -13,9 +13,9 @@ import { toPressDay } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser, type PersonRow } from '../people/queries.ts'
-import { getPerson, visibleCards } from '../tech-cards/queries.ts'
-import { pastTimesOf } from '../tracking/stage-durations.ts'
+import { activeUser, type PersonRow, getPerson } from '../shared/people.ts'
+import { visibleCards } from '../shared/tech-cards/visibility.ts'
+import { pastTimesOf } from '../shared/tech-cards/stage-durations.ts'
 
 type Asker = Pick<Person, 'id'>
 

@@ -6,11 +6,11 @@ import type { Tx } from '../../database/database.ts'
 import { signalRemarks, signalRounds } from '../../database/schema.ts'
 import { assertFields, PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import type { Context } from '../context.ts'
-import { lockCard } from '../tech-cards/row.ts'
+import type { Context } from '../shared/context.ts'
+import { lockCard } from '../shared/tech-cards/row.ts'
 import { findRemark } from './queries.ts'
 import { latestRound } from './rounds.ts'
-import { assertOpen } from './service.ts'
+import { assertOpen } from './commands.ts'
 
 type Body = ParsedBody<'POST /api/signal-rounds/{id}/remarks'>
 type Remark = typeof signalRemarks.$inferSelect

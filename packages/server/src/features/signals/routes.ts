@@ -1,13 +1,17 @@
 import type { signalCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { addRemark, deleteRemark, editRemark } from './remarks.ts'
-import { getSignal, recordRoundOpened, getPages, addRound, returnSignal } from './service.ts'
+import { getSignal, recordRoundOpened, getPages, addRound, approveSignal, returnSignal } from './commands.ts'
 
 export const handlers: HandlersOf<typeof signalCalls> = {
   'GET /api/tech-cards/{id}/signal-rounds': async (call) => ({ signal: await getSignal(call, call.params.id) }),
 
   'POST /api/tech-cards/{id}/signal-rounds': async (call) => ({
     signal: await addRound(call, call.params.id, call.body),
+  }),
+
+  'POST /api/tech-cards/{id}/signal-end-date': async (call) => ({
+    techcard: await approveSignal(call, call.params.id, call.body),
   }),
 
   'POST /api/tech-cards/{id}/signal-return': async (call) => ({

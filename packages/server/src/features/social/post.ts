@@ -1,16 +1,9 @@
-import { buildCaption, postLanguages, type BookLanguage, type PostTexts } from '@press/domain'
+import { type BookLanguage, type PostTexts, postLanguages } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { texts } from '../../texts.ts'
-import type { FormFile } from '../publications/form.ts'
-
-/** A post as stored with its publication. */
-export type PostFields = PostTexts & {
-  name: string
-  /** The file id of its picture. */
-  image: number
-}
+import type { PostFields } from '../shared/publications/post.ts'
 
 export interface PostCard {
   id: number
@@ -74,19 +67,4 @@ function shortened(text: string): string {
   const head = text.slice(0, maxAnnotationChars)
   const sentence = Math.max(...['. ', '! ', '? '].map((end) => head.lastIndexOf(end)))
   return sentence > maxAnnotationChars / 2 ? head.slice(0, sentence + 1) : `${head.slice(0, head.lastIndexOf(' '))}…`
-}
-
-/** Builds the form of the post to send. */
-export const toPostForm = (
-  card: number,
-  post: PostFields,
-  files: ReadonlyMap<number, FormFile>,
-): (readonly [string, string | FormFile])[] => {
-  const image = files.get(post.image)
-  return [
-    ['techcard_id', String(card)],
-    ['caption', buildCaption(post)],
-    ...postLanguages.map((language) => [`text_${language}`, post[`text_${language}`]] as const),
-    ...(image ? [['image', image] as const] : []),
-  ]
 }

@@ -7,7 +7,7 @@ import type { Tx } from '../../database/database.ts'
 import { offerPayments, offers, statementLines, statements } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../shared/context.ts'
 import { insertLedgerEntries, updateOfferBalances } from './ledger.ts'
 import { getLine, getStatement } from './queries.ts'
 

@@ -19,7 +19,7 @@ import { offers, profiles, statementLines, statements, users } from '../../datab
 import type { ReportProgress } from '../../app/reply-with-progress.ts'
 import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../shared/context.ts'
 import { getPressDetails } from '../../database/press-side.ts'
 import { insertLedgerEntries } from './ledger.ts'
 import { getStatement } from './queries.ts'

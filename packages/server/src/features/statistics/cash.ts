@@ -1,19 +1,40 @@
 import type { AnswerOf } from '@press/contract'
-import { monthsOf, type Period } from '@press/domain'
+import { type Period, monthsOf } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
-import { isInvoicedSql } from '../accounts/accounts.ts'
-import { accountEntries, balanced } from '../accounts/entries.ts'
-import { findCashSummary } from '../accounts/accounting-day.ts'
-import type { Span } from './out.ts'
+import { unpaidInvoice, balanced, accountEntries, isInvoicedSql } from '../shared/accounts/entries.ts'
+import type { Span } from '../shared/tech-cards/stays.ts'
 import { until } from './periods.ts'
-
-type Cash = AnswerOf<'GET /api/statistics/cash'>
+import { receivedSince, findSums, isInDebtSql, debtsSql } from '../shared/accounts/cash.ts'
 
 /** The most debtors that are named. */
 const debtorLimit = sql.raw('limit 3')
+
+type CashSummary = Omit<NonNullable<AnswerOf<'GET /api/statistics/money'>['press']>, 'authors'>
+
+/**
+ * Returns this month's income and the debts to the press: delivered and unpaid sums, their overdue part, and the largest debtors.
+ * Issued and unpaid invoices are reported separately.
+ */
+export async function findCashSummary(db: Db): Promise<CashSummary> {
+  const day = getToday()
+  const [received, all, late, invoices, debtors] = await Promise.all([
+    receivedSince(db, day),
+    findSums(db, sql`from offers where ${isInDebtSql}`, sql`delivered - paid`),
+    findSums(db, sql`from (${debtsSql(day)}) offers`, sql`late`),
+    findSums(db, sql`from offers where ${unpaidInvoice}`),
+    queryRows<CashSummary['debtors'][number]>(
+      db,
+      sql`select recipient_name as name, sum(debt)::bigint as owed, sum(late)::bigint as overdue
+        from (${debtsSql(day)}) offers group by recipient_name order by owed desc, name ${debtorLimit}`,
+    ),
+  ])
+  return { received, owed: all.sum, overdue: late.sum, unpaid: invoices.sum, debtors }
+}
+
+type Cash = AnswerOf<'GET /api/statistics/cash'>
 
 /**
  * The changes of debt by offer: up with every act and waybill, down with every payment to zero. A prepayment is an advance, never a

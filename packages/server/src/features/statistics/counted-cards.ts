@@ -1,7 +1,7 @@
 import type { Scope } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { ownCards } from '../tech-cards/queries.ts'
+import { ownCards } from '../shared/tech-cards/visibility.ts'
 
 /** The books that count in a person's statistics; for a manager, the books that they lead. */
 export const countedCards = (scope: Scope, person: Person): SQL =>

@@ -2,14 +2,13 @@ import type { AnswerOf } from '@press/contract'
 import type { Scope } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { getToday } from '../../clock.ts'
+import { getToday, getWeek } from '../../clock.ts'
 import { limitClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { getImage } from '../images.ts'
+import { getImage } from '../shared/images.ts'
 import { countedCards } from './counted-cards.ts'
-import { getWeek } from './week.ts'
 
 type Deliveries = AnswerOf<'GET /api/statistics/deliveries'>
 type Row = Omit<Deliveries['books'][number], 'src_cover'> & { cover_file_id: number | null }

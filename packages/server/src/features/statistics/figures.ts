@@ -5,9 +5,10 @@ import type { Person } from '../../auth/person.ts'
 import { getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
-import { dayInSql } from '../tracking/stage-durations.ts'
+import { dayInSql } from '../../database/clauses.ts'
 import { owedOn, paidIn } from './cash.ts'
-import { booksOut, type Span } from './out.ts'
+import { booksOut } from './out.ts'
+import type { Span } from '../shared/tech-cards/stays.ts'
 
 type Figures = AnswerOf<'GET /api/statistics/figures'>
 type Books = Pick<Figures, 'published' | 'copies' | 'days' | 'on_time'>

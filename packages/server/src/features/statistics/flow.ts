@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
-import { dayInSql } from '../tracking/stage-durations.ts'
+import { dayInSql } from '../../database/clauses.ts'
 import { countedCards } from './counted-cards.ts'
 import { until } from './periods.ts'
-import { getWeek } from './week.ts'
+import { getWeek } from '../../clock.ts'
 
 type Flow = AnswerOf<'GET /api/statistics/flow'>
 

@@ -1,13 +1,11 @@
 import type { AnswerOf } from '@press/contract'
 import { hoursInWeek, workWeekHours, type BookLanguage, type PlannedWork, type WorkTypeName } from '@press/domain'
 import { sql } from 'drizzle-orm'
-import { getToday } from '../../clock.ts'
+import { getToday, getWeek } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser, type PersonRow } from '../people/queries.ts'
-import { getPerson } from '../tech-cards/queries.ts'
-import { getWeek } from './week.ts'
+import { activeUser, type PersonRow, getPerson } from '../shared/people.ts'
 
 type Load = AnswerOf<'GET /api/statistics/load'>
 

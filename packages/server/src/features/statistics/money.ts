@@ -1,16 +1,20 @@
 import type { AnswerOf } from '@press/contract'
-import { getGrantedScope, listPastQuarters, type Scope } from '@press/domain'
+import { listPastQuarters, getGrantedScope, type Scope } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { findCashSummary } from '../accounts/accounting-day.ts'
-import { activeUser, type PersonRow } from '../people/queries.ts'
-import { sumAuthorRoyalties } from '../realisation/list.ts'
-import { getPerson } from '../tech-cards/queries.ts'
+import { findCashSummary } from './cash.ts'
+import { type PersonRow, getPerson, activeUser } from '../shared/people.ts'
 import { countedCards } from './counted-cards.ts'
+import type { Period } from '../shared/realisation/sales.ts'
+import { findTitles } from '../shared/realisation/titles.ts'
+
+/** Returns the royalties due to all authors for a period. */
+export const sumAuthorRoyalties = async (db: Db, period: Period): Promise<number> =>
+  (await findTitles(db, period)).reduce((sum, { row }) => sum + row.owed, 0)
 
 type Money = AnswerOf<'GET /api/statistics/money'>
 

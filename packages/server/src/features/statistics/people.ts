@@ -5,7 +5,7 @@ import { addDays, getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser, type PersonRow } from '../people/queries.ts'
+import { activeUser, type PersonRow } from '../shared/people.ts'
 import { findLoads } from './load.ts'
 
 type People = AnswerOf<'GET /api/statistics/people'>

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@press/contract'
 import { costDeviation, costTolerance, type Period } from '@press/domain'
 import type { Db } from '../../database/database.ts'
 import type { Files } from '../../files/files.ts'
-import { listAllPrintOrders } from '../print-orders/queries.ts'
+import { listAllPrintOrders } from '../shared/print-orders.ts'
 import { until } from './periods.ts'
 
 type Printing = AnswerOf<'GET /api/statistics/printing'>

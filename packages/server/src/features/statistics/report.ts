@@ -14,8 +14,8 @@ import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { PressDocument } from '../../documents/document.ts'
 import { factsBlock, footWords, heading, letterhead, sectionBlock, tableBlock } from '../../documents/blocks.ts'
-import type { Words } from '../documents/page.ts'
-import { dayInSql } from '../tracking/stage-durations.ts'
+import type { Words } from '../../documents/words.ts'
+import { dayInSql } from '../../database/clauses.ts'
 import { countedCards } from './counted-cards.ts'
 
 interface Month {

@@ -6,9 +6,9 @@ import { pageClause, todaySql } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { getImage } from '../images.ts'
-import { activeUser, type PersonRow } from '../people/queries.ts'
-import { getPerson, undelivered } from '../tech-cards/queries.ts'
+import { getImage } from '../shared/images.ts'
+import { activeUser, type PersonRow, getPerson } from '../shared/people.ts'
+import { undelivered } from '../shared/tech-cards/columns.ts'
 import { countedCards } from './counted-cards.ts'
 
 type Risks = AnswerOf<'GET /api/statistics/risks'>

@@ -12,7 +12,7 @@ import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
-import { dayInSql } from '../tracking/stage-durations.ts'
+import { dayInSql } from '../../database/clauses.ts'
 import { countedCards } from './counted-cards.ts'
 
 /** The most books that are listed: those with the lowest ratings by their authors. */

@@ -9,12 +9,11 @@ import {
 } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { todaySql } from '../../database/clauses.ts'
+import { todaySql, dayInSql } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
-import { countBooks } from '../queue/queries.ts'
-import { undelivered } from '../tech-cards/queries.ts'
-import { dayInSql } from '../tracking/stage-durations.ts'
+import { countBooks } from '../shared/queue/queries.ts'
+import { undelivered } from '../shared/tech-cards/columns.ts'
 import { countedCards } from './counted-cards.ts'
 
 interface Stay {

@@ -1,18 +1,11 @@
-import { stageKeys, workingDaysBetween, type Scope, type StageKey } from '@press/domain'
-import { sql, type SQL } from 'drizzle-orm'
+import { type Scope, type StageKey, stageKeys, workingDaysBetween } from '@press/domain'
+import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
-import { dayInSql } from '../tracking/stage-durations.ts'
-import type { Span } from './out.ts'
+import { dayInSql } from '../../database/clauses.ts'
+import { type Span, leftWithinClause } from '../shared/tech-cards/stays.ts'
 import { countedCards } from './counted-cards.ts'
-
-const leftWithin = ({ from, to }: Span): SQL => sql`${dayInSql('left_at')} between ${from}::date and ${to}::date`
-
-/** Whether a card has left a stage, within a span of days or ever: selects the rows behind `lastedBy`. */
-export const hasLeft = (stage: StageKey, span: Span | null): SQL =>
-  sql`tech_cards.id in (select tech_card_id from tech_card_stages
-    where stage = ${stage} and ${span ? leftWithin(span) : sql`left_at is not null`})`
 
 interface Lasted {
   /** The working days of each stay at a stage. */
@@ -35,7 +28,7 @@ export async function lastedBy(
     sql`select past.stage, ${dayInSql('entered_at')}::text as entered, ${dayInSql('left_at')}::text as "left",
         json_agg(tech_cards.id) as cards
       from tech_card_stages past join tech_cards on tech_cards.id = past.tech_card_id
-      where past.stage = any(${sql.raw(`array['${stageKeys.join("','")}']`)}) and ${leftWithin(span)} and ${countedCards(scope, person)}
+      where past.stage = any(${sql.raw(`array['${stageKeys.join("','")}']`)}) and ${leftWithinClause(span)} and ${countedCards(scope, person)}
       group by 1, 2, 3`,
   )
   const found = new Map<string, Lasted>()

@@ -1,7 +1,7 @@
 import { getGrantedScope, ratingCriteria, type Period } from '@press/domain'
 import { formatDate, type Locale } from '@press/i18n/node'
 import { columnsOf, tiynToTenge, type Cell, type PlainTable } from '../../app/reply-with-table.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../shared/context.ts'
 import { findPeriodCash } from './cash.ts'
 import { findFigures } from './figures.ts'
 import { findFlow } from './flow.ts'

@@ -6,8 +6,8 @@ import type { Tx } from '../../database/database.ts'
 import { stockMovements } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import type { Context } from '../context.ts'
-import { lockStock } from './ledger.ts'
+import type { Context } from '../shared/context.ts'
+import { lockStock } from '../shared/stock/ledger.ts'
 import { findStock, stockOf } from './queries.ts'
 
 function refuse(fields: StockProblems): void {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
-import { customersCopies } from './ledger.ts'
-import { latestEdition, stockOfOffer } from './orders.ts'
+import { customersCopies } from '../shared/stock/ledger.ts'
+import { latestEdition, stockOfOffer } from '../shared/stock/orders.ts'
 import { stockOf } from './queries.ts'
 
 export interface LineLeft {

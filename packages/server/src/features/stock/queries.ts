@@ -6,7 +6,7 @@ import type { Db, Queryable } from '../../database/database.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser, type PersonRow } from '../people/queries.ts'
+import { activeUser, type PersonRow } from '../shared/people.ts'
 
 type Stock = AnswerOf<'GET /api/books/{id}/stock'>
 export type StockFilters = Pick<ParsedQuery<'GET /api/books/{id}/stock'>, 'kind' | 'from' | 'to'>

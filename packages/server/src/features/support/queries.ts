@@ -1,11 +1,12 @@
-import { getGrantedScope, supportSteps, type EventType, type SupportRequest } from '@press/domain'
-import { sql, type SQL } from 'drizzle-orm'
+import { type SupportRequest, type EventType, supportSteps } from '@press/domain'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser, type PersonRow } from '../people/queries.ts'
+import { type PersonRow, activeUser } from '../shared/people.ts'
+import { canAnswerSupport } from '../shared/support.ts'
 
 interface Context {
   db: Db
@@ -19,9 +20,6 @@ type Row = Omit<SupportRequest, 'user' | 'attachment' | 'history'> & {
 
 /** The most closed requests that the list includes; all pending ones are included. */
 const maxClosedRequests = 300
-
-export const canAnswerSupport = ({ role }: Pick<Person, 'role'>): boolean =>
-  getGrantedScope(role, 'support', 'answer') === 'all'
 
 /** The person's own requests, or all requests for people who answer them. */
 const visible = (person: Person): SQL =>

@@ -1,7 +1,7 @@
 import type { supportCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { listRequests } from './queries.ts'
-import { createSupportRequest, editRequest, setRequestStatus } from './service.ts'
+import { createSupportRequest, editRequest, setRequestStatus } from './commands.ts'
 
 export const handlers: HandlersOf<typeof supportCalls> = {
   'GET /api/support': async (call) => ({ requests: await listRequests(call) }),

@@ -1,11 +1,11 @@
-import type { AnswerOf, ParsedQuery } from '@press/contract'
-import { limits, stageKeys, type BoardColumn } from '@press/domain'
-import { pressTimeZone } from '@press/i18n/node'
-import { sql, type SQL } from 'drizzle-orm'
+import type { ParsedQuery, AnswerOf } from '@press/contract'
+import { type BoardColumn, stageKeys, limits } from '@press/domain'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
-import { dateValue as dayText, jsonObject, enumValue } from '../../database/json.ts'
+import { jsonObject, enumValue, dateValue } from '../../database/json.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { isEvent } from '../../database/event-clauses.ts'
+import { dayInSql, dayText, startOfDaySql } from '../../database/clauses.ts'
 
 /*
  * The board as of the end of a day of the press, from the stays of the cards at their stages. An undone move restores the earlier
@@ -14,10 +14,6 @@ import { isEvent } from '../../database/event-clauses.ts'
 
 /** A card was moved, or the move was undone: the predicate of the index `events_moves`. */
 export const isMove = isEvent('techcard.moved', 'techcard.takenBack')
-
-/** The moment at which a day starts in the press's time zone, after an offset in days. */
-export const startOfDaySql = (day: string, later = 0): SQL =>
-  sql`((${day}::date + ${sql.raw(String(later))})::timestamp at time zone ${sql.raw(`'${pressTimeZone}'`)})`
 
 const stayedOn = (day: string): SQL => {
   const end = startOfDaySql(day, 1)
@@ -64,13 +60,10 @@ export const movesOn = (day: string): SQL => sql`select coalesce(json_agg(json_b
   from events left join users on users.id = actor_id
   where ${isMove} and events.at >= ${startOfDaySql(day)} and events.at < ${startOfDaySql(day, 1)}`
 
-/** The date of a moment in the press's time zone. */
-export const toPressDay = (moment: string): string => `(${moment} at time zone '${pressTimeZone}')::date`
-
 /** The current position of a card from a past day, for its JSON. The date of archiving is not stored with the card. */
 export const currentPositionJson = jsonObject({
   stage: enumValue(`case when is_archieve then 'archieve' else (array['${stageKeys.join("','")}'])[stage + 1] end`),
-  since: dayText(`case when not is_archieve then ${toPressDay('stage_since')} end`),
+  since: dateValue(`case when not is_archieve then ${dayText('stage_since')} end`),
 })
 
 /** Returns the current cards of a column: the total, and those that were not there that day, latest first. */
@@ -84,7 +77,7 @@ export const findLaterArrivals = (
   (select json_build_object('total', count(*), 'cards', coalesce(json_agg(json_build_object('id', id, 'book_name', book_name,
       'language', language, 'since', since) order by since desc nulls last, id) filter (where place <= ${sql.raw(String(limits.boardLateCards))}), '[]'))
     from (select id, book_name, language, since, row_number() over (order by since desc nulls last, id) as place
-      from (select id, book_name, language, (select ${sql.raw(toPressDay('max(entered_at)'))} from tech_card_stages
+      from (select id, book_name, language, (select ${dayInSql('max(entered_at)')} from tech_card_stages
           where tech_card_id = tech_cards.id and stage = ${sql.raw(`'${column}'`)} and left_at is null) as since
         from tech_cards where ${columnClause} and ${found} and not (${cardsInColumnSql(column, day)})) come) ranked))`
 
@@ -96,11 +89,11 @@ export async function movesByDay(
   const [[first], days] = await Promise.all([
     queryRows<{ day: string | null }>(
       db,
-      sql`select (${sql.raw(toPressDay('min(at)'))})::text as day from events where ${isMove}`,
+      sql`select (${dayInSql('min(at)')})::text as day from events where ${isMove}`,
     ),
     queryRows<{ day: string; moves: number }>(
       db,
-      sql`select (${sql.raw(toPressDay('at'))})::text as day, count(*)::int as moves from events
+      sql`select (${dayInSql('at')})::text as day, count(*)::int as moves from events
         where ${isMove} and at < ${startOfDaySql(to, 1)}
           and at >= greatest(${startOfDaySql(from)}, ${startOfDaySql(to, 1 - limits.boardHistoryDays)})
         group by 1 order by 1`,

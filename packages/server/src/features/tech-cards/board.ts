@@ -2,7 +2,6 @@ import type { BoardCard, ParsedQuery } from '@press/contract'
 import { boardColumns, stageFlags, stageKeys, type BoardColumn, type Scope } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { limitClause, matchesSearch, todaySql } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import {
   dateValue,
@@ -18,17 +17,19 @@ import {
 } from '../../database/json.ts'
 import type { Files } from '../../files/files.ts'
 import { PressError } from '../../errors.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../shared/context.ts'
 import {
   findLaterArrivals,
   countCardsOnDay,
-  toPressDay,
   flagsOnDaySql,
   movesOn,
   cardsInColumnSql,
   currentPositionJson,
 } from './board-history.ts'
-import { countLate, delivered, inColumnClause, findCardMissingDetails, undelivered, visibleCards } from './queries.ts'
+import { dayText, limitClause, matchesSearch, todaySql } from '../../database/clauses.ts'
+import { countLate, delivered, inColumnClause, undelivered } from '../shared/tech-cards/columns.ts'
+import { findCardMissingDetails } from '../shared/tech-cards/missing-for-print.ts'
+import { visibleCards } from '../shared/tech-cards/visibility.ts'
 
 type BoardQuery = ParsedQuery<'GET /api/tech-cards/board'>
 
@@ -55,7 +56,7 @@ const cardWith = (table: string, more: Readonly<Record<string, Value>>): Value =
   })
 
 const card = cardWith('tech_cards', {
-  since: dateValue(toPressDay('stage_since')),
+  since: dateValue(dayText('stage_since')),
   print_lacks: numberValue(findCardMissingDetails),
   received: numberValue(`case when received is not null then 'true' end`),
 })

@@ -5,8 +5,8 @@ import { eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { files, techCardAuthors, type techCards, users } from '../../database/schema.ts'
 import { assertFields, type FieldProblem } from '../../errors.ts'
-import { allHaveRole } from '../people/queries.ts'
-import { isIsbnTaken } from './isbn.ts'
+import { allHaveRole } from '../shared/people.ts'
+import { isIsbnTaken } from '../shared/tech-cards/isbn.ts'
 
 export type Body = ParsedBody<'POST /api/tech-cards/create'>
 type Edit = Omit<ParsedBody<'POST /api/tech-cards/{id}/edit'>, 'version'>

@@ -1,34 +1,44 @@
 import type { ParsedQuery } from '@press/contract'
 import {
-  getFlag,
-  periodNamed,
-  stageFlags,
-  stageKeys,
-  getStatus,
-  type Scope,
-  type StageFlags,
   type StageKey,
+  stageKeys,
+  stageFlags,
+  getFlag,
+  type StageFlags,
+  getStatus,
+  periodNamed,
+  type Scope,
 } from '@press/domain'
-import { sql, SQL } from 'drizzle-orm'
+import { SQL, sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { pageClause, matchesSearch } from '../../database/clauses.ts'
+import { matchesSearch, pageClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import {
-  dateValue,
-  flags,
-  timestampValue,
-  nullable,
-  numberValue,
   jsonObject,
-  readHeadedJson,
+  numberValue,
   textValue,
-  thumb,
   enumValue,
+  nullable,
+  thumb,
+  dateValue,
+  timestampValue,
+  flags,
+  readHeadedJson,
 } from '../../database/json.ts'
 import type { Files } from '../../files/files.ts'
-import { cameOut } from '../statistics/out.ts'
-import { hasLeft } from '../statistics/stays.ts'
-import { inColumnClause, visibleCards } from './queries.ts'
+import { inColumnClause } from '../shared/tech-cards/columns.ts'
+import { visibleCards } from '../shared/tech-cards/visibility.ts'
+import { type Span, outDays, leftWithinClause } from '../shared/tech-cards/stays.ts'
+
+/** Whether a card is one of these books, for a list of cards. `late` selects the books published after their due date. */
+export const cameOut = ({ from, to }: Span, late: boolean): SQL =>
+  sql`is_done and tech_cards.id in (select tech_card_id from ${outDays}
+    where out.day between ${from}::date and ${to}::date ${late ? sql`and out.day > tech_cards.due` : sql``})`
+
+/** Whether a card has left a stage, within a span of days or ever: selects the rows behind `lastedBy`. */
+export const hasLeft = (stage: StageKey, span: Span | null): SQL =>
+  sql`tech_cards.id in (select tech_card_id from tech_card_stages
+    where stage = ${stage} and ${span ? leftWithinClause(span) : sql`left_at is not null`})`
 
 type ListQuery = ParsedQuery<'GET /api/tech-cards'>
 

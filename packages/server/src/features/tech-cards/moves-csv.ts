@@ -9,7 +9,8 @@ import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import { eventField, isEvent } from '../../database/event-clauses.ts'
 import type { Translate } from '../../texts.ts'
-import { isMove, startOfDaySql } from './board-history.ts'
+import { isMove } from './board-history.ts'
+import { startOfDaySql } from '../../database/clauses.ts'
 
 interface MoveRow {
   id: number

@@ -1,23 +1,15 @@
 import type { ParsedBody } from '@press/contract'
-import { getGrantedScope, canCreateTechCards, type OfferStatus } from '@press/domain'
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { getGrantedScope, type OfferStatus, canCreateTechCards } from '@press/domain'
+import { and, eq } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../database/database.ts'
 import { offers } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import type { Context } from '../context.ts'
-import { visibleOffers } from '../offers/queries.ts'
+import type { Context } from '../shared/context.ts'
+import { visibleOffers } from '../shared/offers/visibility.ts'
 
 type Asker = Pick<Context, 'person' | 't'>
 
 type ParsedBook = Omit<ParsedBody<'POST /api/tech-cards/create'>, 'application_id' | 'offer_id'>
-
-/** Returns the number of the offer that a row of `tech_cards` was made for; null if there is none or the person may not see it. */
-export function offerNumberSql(person: Pick<Context['person'], 'id' | 'role'>): SQL {
-  const scope = getGrantedScope(person.role, 'offers', 'read')
-  if (!scope) return sql`null::int`
-  return sql`(select max(offers.id) from offer_tech_cards made join offers on offers.id = made.offer_id
-    where made.tech_card_id = tech_cards.id and ${visibleOffers(scope, person)})`
-}
 
 /** Returns an offer that the person may see; undefined if there is none. */
 async function find(db: Queryable, { person }: Asker, id: number) {

@@ -5,10 +5,10 @@ import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { techCards, techCardScores } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import type { Context } from '../context.ts'
-import { getImage } from '../images.ts'
-import { canReadTechCard } from './queries.ts'
-import { getFlags, lockCard } from './row.ts'
+import type { Context } from '../shared/context.ts'
+import { getImage } from '../shared/images.ts'
+import { canReadTechCard } from '../shared/tech-cards/visibility.ts'
+import { getFlags, lockCard } from '../shared/tech-cards/row.ts'
 
 type Row = Omit<CardRatings['ratings'][number], 'by'> & {
   id: number

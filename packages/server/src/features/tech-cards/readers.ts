@@ -1,6 +1,6 @@
 import { getGrantedScope } from '@press/domain'
 import type { RowReaders } from '../../files/files.ts'
-import { canReadTechCard } from './queries.ts'
+import { canReadTechCard } from '../shared/tech-cards/visibility.ts'
 
 export const readers: Pick<RowReaders, 'techcard'> = {
   async techcard(db, person, id) {

@@ -15,7 +15,7 @@ import { queryRows } from '../../database/rows.ts'
 import { PressError, type ErrorDetails } from '../../errors.ts'
 import { eventField } from '../../database/event-clauses.ts'
 import type { Translate } from '../../texts.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../shared/context.ts'
 import { isMove } from './board-history.ts'
 
 const stageName = (t: Translate, stage: StageKey): string => t(`domain:stage.${stage}`)

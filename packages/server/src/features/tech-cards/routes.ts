@@ -3,28 +3,27 @@ import { editionTypes, getGrantedScope, workTypes } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
 import { createRawJson } from '../../app/raw-json.ts'
 import { PressError } from '../../errors.ts'
-import { searchAuthors } from '../applications/queries.ts'
-import { removeRemark } from '../chat/remarks.ts'
-import type { Context } from '../context.ts'
-import { activeUser } from '../people/queries.ts'
+import { searchAuthors, activeUser, projectManagers } from '../shared/people.ts'
+import { removeRemark } from './remove-remark.ts'
+import type { Context } from '../shared/context.ts'
 import { boardJson } from './board.ts'
 import { movesByDay } from './board-history.ts'
 import { movesCsv } from './moves-csv.ts'
 import { listJson } from './list.ts'
-import { cardHistory, getManagers, canReadTechCard, projectManagers } from './queries.ts'
+import { cardHistory, getManagers } from './queries.ts'
+import { canReadTechCard } from '../shared/tech-cards/visibility.ts'
 import { findOfferBook } from './offer-link.ts'
 import { getRatings, scoreCard } from './rating.ts'
 import {
-  approveSignal,
   archiveTechCard,
   createTechCard,
   editTechCard,
-  getTechCard,
   moveTechCard,
   getPrefill,
   saveDelivery,
   schedulePrint,
-} from './service.ts'
+} from './commands.ts'
+import { getTechCard } from '../shared/tech-cards/find-tech-card.ts'
 import { undoMove } from './undo-move.ts'
 import { recordShortage, settleShortage } from './shortages.ts'
 import { handOutCopies, takeIntoStock, savePrintForm } from './stage-works.ts'
@@ -95,10 +94,6 @@ export const handlers: HandlersOf<typeof techCardCalls> = {
 
   'POST /api/tech-cards/{id}/take-back': async (call) => ({
     techcard: await undoMove(call, call.params.id, call.body),
-  }),
-
-  'POST /api/tech-cards/{id}/signal-end-date': async (call) => ({
-    techcard: await approveSignal(call, call.params.id, call.body),
   }),
 
   'POST /api/tech-cards/{id}/print-start-date': async (call) => ({

@@ -15,11 +15,10 @@ import type { Tx } from '../../database/database.ts'
 import { shortages } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import type { Context } from '../context.ts'
-import { refuseShares, settleRun } from '../stock/run.ts'
+import type { Context } from '../shared/context.ts'
+import { refuseShares, settleRun } from './stock-run.ts'
 import { createWrongStageError } from './refusals.ts'
-import { updateCard, type Card } from './row.ts'
-import { changeCard } from './service.ts'
+import { updateCard, type Card, changeCard } from '../shared/tech-cards/row.ts'
 
 type Shortage = typeof shortages.$inferSelect
 

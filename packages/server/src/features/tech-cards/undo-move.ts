@@ -6,11 +6,11 @@ import type { Tx } from '../../database/database.ts'
 import { events, techCardStages } from '../../database/schema.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { storedEvent } from '../../events/subscribers.ts'
-import type { Context } from '../context.ts'
-import { settleRun } from '../stock/run.ts'
+import type { Context } from '../shared/context.ts'
+import { settleRun } from './stock-run.ts'
 import { getBoardCard } from './board.ts'
 import { createMoveConflictError, createUndoRefusedError } from './refusals.ts'
-import { openStageStay, getFlags, lockCard, updateCard, type Card } from './row.ts'
+import { openStageStay, getFlags, lockCard, updateCard, type Card } from '../shared/tech-cards/row.ts'
 
 /** What a move changes in addition to its two flags. Saved with its event, so that the move can be undone completely. */
 interface BeforeMove {

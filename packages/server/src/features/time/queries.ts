@@ -19,7 +19,7 @@ import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { timeSpans } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser, type PersonRow } from '../people/queries.ts'
+import { activeUser, type PersonRow } from '../shared/people.ts'
 
 /** Returns the current date in the press's time zone, and the minutes since midnight. */
 export function pressNow(): { today: string; now: number } {

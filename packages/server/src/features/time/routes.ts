@@ -2,7 +2,7 @@ import type { timeCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { replyWithTable } from '../../app/reply-with-table.ts'
 import { monthOf, monthRows, presentPeople, pressNow } from './queries.ts'
-import { askCorrection, clock, decideCorrection, withdrawCorrection } from './service.ts'
+import { askCorrection, clock, decideCorrection, withdrawCorrection } from './commands.ts'
 import { timesheet } from './table.ts'
 
 export const handlers: HandlersOf<typeof timeCalls> = {

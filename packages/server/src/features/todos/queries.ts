@@ -6,8 +6,8 @@ import type { Db, Queryable } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser, type PersonRow } from '../people/queries.ts'
-import { visibleCards } from '../tech-cards/queries.ts'
+import { activeUser, type PersonRow } from '../shared/people.ts'
+import { visibleCards } from '../shared/tech-cards/visibility.ts'
 
 interface QueryContext {
   db: Db

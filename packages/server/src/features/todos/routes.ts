@@ -1,7 +1,7 @@
 import type { todoCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { listTodos } from './queries.ts'
-import { addTodo, answerTodo, editTodo, placeTodo, removeTodo, toggleDone, toggleFav } from './service.ts'
+import { addTodo, answerTodo, editTodo, placeTodo, removeTodo, toggleDone, toggleFav } from './commands.ts'
 
 const ok = { ok: true } as const
 

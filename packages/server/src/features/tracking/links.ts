@@ -1,28 +1,21 @@
-import type { PublicTrack, TrackLink } from '@press/contract'
-import { buildBookPath, type EditionType, type StageFlags, type StageVisit } from '@press/domain'
+import type { TrackLink, PublicTrack } from '@press/contract'
+import { type StageFlags, type EditionType, type StageVisit, buildBookPath } from '@press/domain'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { toPressDay, getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
-import { isoTimestampSql, queryRows } from '../../database/rows.ts'
+import { queryRows, isoTimestampSql } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import type { Context } from '../context.ts'
-import { flagColumns, canReadTechCard } from '../tech-cards/queries.ts'
-import { lockCard } from '../tech-cards/row.ts'
-import { pastTimesOf } from './stage-durations.ts'
+import type { Context } from '../shared/context.ts'
+import { flagColumns } from '../shared/tech-cards/columns.ts'
+import { canReadTechCard } from '../shared/tech-cards/visibility.ts'
+import { lockCard } from '../shared/tech-cards/row.ts'
+import { pastTimesOf } from '../shared/tech-cards/stage-durations.ts'
+import { getLink } from '../shared/tech-cards/track-link.ts'
 
 /** 144 random bits cannot be guessed. The characters need no escaping in a URL. */
 const newCode = (): string => randomBytes(18).toString('base64url')
-
-/** Returns the link of a card without checking access; the caller must check it. */
-export const getLink = async (db: Db, id: number): Promise<TrackLink | null> =>
-  (
-    await queryRows<TrackLink>(
-      db,
-      sql`select code, ${isoTimestampSql('created_at')} as created_at from track_links where tech_card_id = ${id}`,
-    )
-  )[0] ?? null
 
 /** Returns the link of a card that the person may share. */
 export async function findLink({ db, scope, person }: Context, id: number): Promise<TrackLink | null> {

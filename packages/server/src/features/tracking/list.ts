@@ -10,14 +10,15 @@ import {
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { toPressDay, getToday } from '../../clock.ts'
-import { matchesSearch, pageClause, todaySql as todayInSql } from '../../database/clauses.ts'
+import { matchesSearch, pageClause, todaySql as todayInSql, dayInSql } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { getImage } from '../images.ts'
-import { activeUser, type PersonRow } from '../people/queries.ts'
-import { inColumnClause, undelivered, visibleCards } from '../tech-cards/queries.ts'
-import { dayInSql, pastTimesOf } from './stage-durations.ts'
+import { getImage } from '../shared/images.ts'
+import { activeUser, type PersonRow } from '../shared/people.ts'
+import { inColumnClause, undelivered } from '../shared/tech-cards/columns.ts'
+import { visibleCards } from '../shared/tech-cards/visibility.ts'
+import { pastTimesOf } from '../shared/tech-cards/stage-durations.ts'
 
 type ListQuery = ParsedQuery<'GET /api/book-tracking'>
 

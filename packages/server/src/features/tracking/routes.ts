@@ -1,7 +1,7 @@
 import type { trackingCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { PressError } from '../../errors.ts'
-import { canReadTechCard } from '../tech-cards/queries.ts'
+import { canReadTechCard } from '../shared/tech-cards/visibility.ts'
 import { revokeTrackingLink, findLink, findSharedBook, createTrackingLink } from './links.ts'
 import { listTracked } from './list.ts'
 import { buildBookHistory } from './history.ts'

@@ -1,15 +1,8 @@
-import { leftOf, offerTotals } from '@press/domain'
-import { asc, eq } from 'drizzle-orm'
+import { offerTotals, leftOf } from '@press/domain'
 import type { Tx } from '../../database/database.ts'
-import { turnovers } from '../../database/schema.ts'
-import type { Context } from '../context.ts'
-import { updateOffer, type OfferRowOf } from '../offers/offer-row.ts'
-
-export type TurnoverRow = typeof turnovers.$inferSelect
-
-/** Returns all documents of a locked offer. */
-export const documentsOf = (tx: Tx, offer: number): Promise<TurnoverRow[]> =>
-  tx.select().from(turnovers).where(eq(turnovers.offer_id, offer)).orderBy(asc(turnovers.date), asc(turnovers.id))
+import type { Context } from '../shared/context.ts'
+import { type OfferRowOf, updateOffer } from '../shared/offers/row.ts'
+import { type TurnoverRow, documentsOf } from '../shared/offers/turnovers.ts'
 
 type Lines = Pick<OfferRowOf, 'items' | 'date' | 'discount'>
 

@@ -1,9 +1,9 @@
 import type { turnoverCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { sendPdf } from '../../documents/reply-with-pdf.ts'
-import { getOffer } from '../offers/queries.ts'
+import { getOffer } from '../shared/offers/queries.ts'
 import { cancelTurnover, correctTurnover, issueTurnover, returnTurnover } from './issue.ts'
-import { renderStockDocument } from './stock-document.ts'
+import { renderStockDocument } from '../shared/offers/stock-documents/render.ts'
 import { setOff } from './set-off.ts'
 
 export const handlers: HandlersOf<typeof turnoverCalls> = {

@@ -5,9 +5,9 @@ import { assertVersion, runChange } from '../../database/run-change.ts'
 import { offerPayments } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import type { Context } from '../context.ts'
-import { lockOffer, updateOffer, type OfferRowOf } from '../offers/offer-row.ts'
-import { lockLedger, getEditableOffer } from '../offers/service.ts'
+import type { Context } from '../shared/context.ts'
+import { lockOffer, updateOffer, type OfferRowOf, lockLedger } from '../shared/offers/row.ts'
+import { getEditableOffer } from '../shared/offers/queries.ts'
 
 /** Whether two offers belong to one customer. */
 const isOfOneCustomer = (one: OfferRowOf, other: OfferRowOf): boolean =>

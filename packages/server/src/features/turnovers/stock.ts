@@ -1,10 +1,9 @@
 import { moreThanStock, type LineQuantity, type TurnoverKind } from '@press/domain'
 import type { Tx } from '../../database/database.ts'
 import { PressError } from '../../errors.ts'
-import type { Context } from '../context.ts'
-import { settleStock, type BookMovement, type StockShort } from '../stock/ledger.ts'
-import { stockOfOffer } from '../stock/orders.ts'
-import { stockRefused } from '../stock/run.ts'
+import type { Context } from '../shared/context.ts'
+import { settleStock, type BookMovement, type StockShort, stockRefused } from '../shared/stock/ledger.ts'
+import { stockOfOffer } from '../shared/stock/orders.ts'
 
 interface Goods {
   id: number

@@ -13,7 +13,7 @@ import { emailLetterJob } from './jobs.ts'
 import { mailJob } from '../../jobs/mail.ts'
 import { composeLetter, emailLifetime } from '../../mail/letters.ts'
 import { texts } from '../../texts.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../shared/context.ts'
 
 type Row = typeof users.$inferSelect
 

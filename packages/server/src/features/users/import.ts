@@ -17,9 +17,9 @@ import type { Tx } from '../../database/database.ts'
 import { profiles, users } from '../../database/schema.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { enqueue } from '../../jobs/jobs.ts'
-import { invitationLetterJob } from './jobs.ts'
+import { invitationLetterJob } from '../shared/users/invite.ts'
 import type { Translate } from '../../texts.ts'
-import type { Context } from '../context.ts'
+import type { Context } from '../shared/context.ts'
 import { holdLock } from '../../database/hold-lock.ts'
 
 type Report = AnswerOf<'POST /api/users/import'>

@@ -1,5 +1,6 @@
 import { feature } from '../../app/feature.ts'
-import { emailLetterJob, invitationLetterJob } from './jobs.ts'
+import { emailLetterJob } from './jobs.ts'
+import { invitationLetterJob } from '../shared/users/invite.ts'
 import { readers } from './readers.ts'
 import { handlers } from './routes.ts'
 

@@ -1,13 +1,6 @@
 import { composeAndSend } from '../../jobs/compose-and-send.ts'
 import { jobType } from '../../jobs/jobs.ts'
 
-/** Sends a letter with the link to set the first password of an account that someone else created. */
-export const invitationLetterJob = jobType<{ user: number }>({
-  kind: 'invitation-letter',
-  lane: 'urgent',
-  run: ({ user }, job, { letters, mail }) => composeAndSend(mail, job, (tx) => letters.ofInvitation(tx, user)),
-})
-
 /** Sends a letter with the link that confirms the new address of an account. */
 export const emailLetterJob = jobType<{ user: number }>({
   kind: 'email-letter',

@@ -12,14 +12,13 @@ import {
   type UserSummary,
 } from '@press/domain'
 import { sql } from 'drizzle-orm'
-import { getToday } from '../../clock.ts'
+import { getToday, getWeek } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
-import { getImage } from '../images.ts'
-import { getWeek } from '../statistics/week.ts'
-import { dayInSql } from '../tracking/stage-durations.ts'
+import { getImage } from '../shared/images.ts'
+import { dayInSql } from '../../database/clauses.ts'
 
 /** The number of works that the page shows. */
 const maxWorks = 5

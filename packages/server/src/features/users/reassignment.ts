@@ -14,7 +14,7 @@ import { conversationMembers, userReassignments, users } from '../../database/sc
 import { assertFields, type FieldProblem } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser, type PersonRow } from '../people/queries.ts'
+import { activeUser, type PersonRow } from '../shared/people.ts'
 import { groupByTime, reassignmentQueries } from './reassignment-queries.ts'
 
 export type ReassignedRows = (typeof userReassignments.$inferSelect)['handed']

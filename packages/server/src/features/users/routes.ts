@@ -5,20 +5,24 @@ import type { Services } from '../../app/services.ts'
 import { readTable } from '../../app/read-table.ts'
 import { readUploadedTable } from '../../app/read-uploaded-table.ts'
 import { xlsxMimeType, plainWorkbook } from '../../app/workbook.ts'
+import { recordAttempt, registrationConfirmLimits } from '../../auth/rate-limits.ts'
 import { liveSessions } from '../../auth/sessions.ts'
+import { tokenHash } from '../../auth/tokens.ts'
+import { confirmEmail } from './email-change.ts'
 import { findOpenAssignments } from './reassignment.ts'
 import { importUsers, userTable } from './import.ts'
 import { findOverview } from './overview.ts'
-import { findUser, findWorkplaces, listUsers } from './queries.ts'
+import { findUser } from '../shared/users/find-user.ts'
+import { findWorkplaces, listUsers } from './queries.ts'
 import {
   activateUser,
   deactivateUser,
   endUserSession,
   resendInvitation,
-  inviteUser,
   saveUser,
   withdrawNewEmail,
-} from './service.ts'
+} from './commands.ts'
+import { inviteUser } from '../shared/users/invite.ts'
 
 const done = { ok: true } as const
 
@@ -76,4 +80,10 @@ export const handlers = ({ authenticator: { forget } }: Services): HandlersOf<ty
     return { user }
   },
   'POST /api/users/{id}/activate': (call) => activateUser(call, call.params.id, call.body),
+  'POST /api/email/confirm': async ({ body, db, request }) => {
+    const forgive = await recordAttempt(db, registrationConfirmLimits(tokenHash(body.token), request.ip))
+    forget(await confirmEmail(db, body.token, body.password))
+    await forgive()
+    return done
+  },
 })

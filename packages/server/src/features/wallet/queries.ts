@@ -2,11 +2,10 @@ import type { AnswerOf, ParsedQuery } from '@press/contract'
 import { walletStatuses, type WalletStatus, type Accrual, type WalletAccrual, type WalletWork } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { matchesSearch, pageClause, todaySql } from '../../database/clauses.ts'
+import { matchesSearch, pageClause, todaySql, dayInSql } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
-import { findAccruals } from '../payouts/queries.ts'
-import { dayInSql } from '../tracking/stage-durations.ts'
+import { findAccruals } from '../shared/payouts/accruals.ts'
 
 type Owner = Pick<Person, 'id'>
 

@@ -5,7 +5,7 @@ import { pressSide } from '../../database/press-side.ts'
 import { sendPdf } from '../../documents/reply-with-pdf.ts'
 import { PressError } from '../../errors.ts'
 import { texts } from '../../texts.ts'
-import { accrualDocument } from '../payouts/paper.ts'
+import { accrualDocument } from '../shared/payouts/paper.ts'
 import { findAct, findWallet, listActs, listWorks } from './queries.ts'
 
 export const handlers: HandlersOf<typeof walletCalls> = {

@@ -8,7 +8,7 @@ import {
 import type { Content, TableCell } from 'pdfmake'
 import type { PressDocument } from '../../../documents/document.ts'
 import { colours } from '../../../documents/style.ts'
-import { ruleBlock } from './form-blocks.ts'
+import { ruleBlock } from '../../../documents/form-blocks.ts'
 
 const width = 519
 

@@ -6,7 +6,7 @@ import type { PressDocument } from '../../../documents/document.ts'
 import { pressLogo } from '../../../documents/logo.ts'
 import { makePdf } from '../../../documents/pdf.ts'
 import type { Files } from '../../../files/files.ts'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../shared/context.ts'
 import { buildOfferDocument } from './build.ts'
 
 export interface StoredDocument {

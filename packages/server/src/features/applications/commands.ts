@@ -1,0 +1,289 @@
+import type { ParsedBody } from '@press/contract'
+import {
+  timings,
+  type Application,
+  isEditable,
+  applicationTransition,
+  applicationDocumentKeys,
+  type ApplicationDocument,
+  type Author,
+  validateApplication,
+} from '@press/domain'
+import { and, eq, type SQL } from 'drizzle-orm'
+import { recordAttempt, consentRequestLimits } from '../../auth/rate-limits.ts'
+import { addDays, getToday } from '../../clock.ts'
+import { runChange, assertVersion } from '../../database/run-change.ts'
+import type { Tx } from '../../database/database.ts'
+import { applications, fileLinks } from '../../database/schema.ts'
+import { PressError, assertFields, type FieldProblem } from '../../errors.ts'
+import { recordEvent } from '../../events/record-event.ts'
+import { enqueue } from '../../jobs/jobs.ts'
+import { readFilesJob } from '../../jobs/read-files.ts'
+import { authorshipLetterJob } from './mailed-consent.ts'
+import type { Context } from '../shared/context.ts'
+import {
+  resolveAuthors,
+  existingAuthors,
+  writeAuthors,
+  findPreviousAuthors,
+  type AuthorRow,
+  formatAuthorNames,
+  getNewlyInvitedAuthors,
+  newMailboxes,
+} from './authors.ts'
+import { writeConclusions } from './conclusions.ts'
+import { removeDraft } from './drafts.ts'
+import { findApplication } from './queries.ts'
+import { consentedApplicationsClause, visibleApplications } from '../shared/applications.ts'
+import { saveDecisionLetter } from './letter.ts'
+import { submitRound, judgeRound, openRound, queueUnreadFiles } from './rounds.ts'
+import { versionBump } from './row.ts'
+
+type New = ParsedBody<'POST /api/applications/create'>
+type Body = Omit<New, 'draft'>
+type Edit = ParsedBody<'POST /api/applications/{id}/edit'>
+type Decision = ParsedBody<'POST /api/applications/{id}/status'>
+
+const answerDue = (): string => addDays(getToday(), timings.applicationDays)
+
+/** Returns the application in the API's format; not found when the person may not see it. */
+export async function getApplication({ db, files, person, scope }: Context, id: number): Promise<Application> {
+  const application = await findApplication(db, files, id, scope, person)
+  if (!application) throw new PressError('notFound')
+  return application
+}
+
+/** Like `getApplication`, for people who may change it. A pending request to join is not enough. */
+export async function getOwnApplication(context: Context, id: number): Promise<Application> {
+  const found = await context.db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.id, id), consentedApplicationsClause(context.person)))
+  if (!found.length) throw new PressError('notFound')
+  return getApplication(context, id)
+}
+
+export async function createApplication(context: Context, { draft, ...body }: New): Promise<Application> {
+  const { db, files, person } = context
+  const id = await db.transaction(async (tx) => {
+    const givenAuthors = await checked(tx, body, documentsOf(body))
+    const authors = await resolveAuthors(
+      tx,
+      null,
+      person,
+      givenAuthors.length ? givenAuthors : await existingAuthors(tx, [person.id]),
+    )
+    const [row] = await tx
+      .insert(applications)
+      .values({ ...fieldsOf(body, authors), due: answerDue(), created_by: person.id })
+      .returning({ id: applications.id })
+    if (!row) throw new Error('Insert returned no application')
+    await writeAuthors(tx, row.id, authors)
+    // The draft is removed before its files are linked: a file belongs to only one row.
+    if (draft !== undefined) await removeDraft(tx, person, draft)
+    await files.link(tx, person, 'application', row.id, filesOf(body))
+    await writeConclusions(tx, row.id, body)
+    await readLater(tx, row.id)
+    await recordEvent(tx, 'application.created', { id: row.id, book_name: body.book_name })
+    await ask(tx, context, row.id, body.book_name, [], authors)
+    return row.id
+  })
+  return getApplication(context, id)
+}
+
+export async function editApplication(context: Context, id: number, body: Edit): Promise<Application> {
+  const { db, files, person, t } = context
+  const current = () => getApplication(context, id)
+  await runChange(
+    db,
+    async (tx) => {
+      const row = await lock(tx, id, consentedApplicationsClause(person))
+      assertVersion(row, body.version)
+      if (!isEditable(row.status)) {
+        const params = { status: t(`domain:applicationStatus.${row.status}`) }
+        throw new PressError('moveRefused', { message: { text: 'application.notEditable', params } })
+      }
+      const before = await findPreviousAuthors(tx, id)
+      const checkedAuthors = await checked(tx, body, documentsOf(body, await linkedDocuments(tx, id)))
+      if (row.created_by !== person.id) assertAllKept(before, body)
+      const authors = await resolveAuthors(tx, id, person, checkedAuthors)
+      const isResubmitted = row.status === 'revision'
+      await tx
+        .update(applications)
+        .set({
+          ...fieldsOf(body, authors),
+          ...(isResubmitted && { status: 'in process', status_since: new Date(), due: answerDue() }),
+          ...versionBump,
+        })
+        .where(eq(applications.id, id))
+      await writeAuthors(tx, id, authors)
+      await files.link(tx, person, 'application', id, filesOf(body))
+      await writeConclusions(tx, id, body)
+      const round = await submitRound(tx, id, person, body.answers)
+      await readLater(tx, id)
+      const edited = { id, book_name: body.book_name }
+      if (isResubmitted) await recordEvent(tx, 'application.mended', edited, { round })
+      else await recordEvent(tx, 'application.edited', edited)
+      await ask(tx, context, id, body.book_name, before, authors)
+    },
+    async () => ({ application: await current() }),
+  )
+  return current()
+}
+
+/** Accepts, rejects, requests a revision, or reopens a rejected application. */
+export async function decideApplication(context: Context, id: number, body: Decision): Promise<Application> {
+  const { db, person, scope, t } = context
+  const { status, reason, documents } = body
+  const current = () => getApplication(context, id)
+  await runChange(
+    db,
+    async (tx) => {
+      const row = await lock(tx, id, visibleApplications(scope, person))
+      assertVersion(row, body.version)
+      const transition = applicationTransition(person.role, row.status, status)
+      if (!transition) {
+        const params = {
+          from: t(`domain:applicationStatus.${row.status}`),
+          to: t(`domain:applicationStatus.${status}`),
+        }
+        throw new PressError('moveRefused', { message: { text: 'application.noSuchDecision', params } })
+      }
+      const problems = decisionProblems(body, transition.needsReason)
+      assertFields(problems)
+      const requestedDocuments = status === 'revision' ? documents : []
+      const [soonest = null] = requestedDocuments.map(({ until }) => until).sort()
+      await tx
+        .update(applications)
+        .set({
+          status,
+          status_since: new Date(),
+          due: status === 'in process' ? answerDue() : soonest,
+          ...(transition.needsReason && { reason: reason || null }),
+          ...versionBump,
+        })
+        .where(eq(applications.id, id))
+      // Composed before the round is judged, because the letter mentions its documents.
+      const letter = await saveDecisionLetter(tx, context, id, body)
+      await judgeRound(
+        tx,
+        id,
+        status,
+        requestedDocuments.map(({ document }) => document),
+      )
+      const round =
+        status === 'revision' &&
+        (await openRound(tx, id, { asked_by: person.id, note: reason, documents: requestedDocuments }))
+      const type = status === 'in process' ? 'reopened' : status
+      const { book_name } = row
+      await recordEvent(
+        tx,
+        `application.${type}`,
+        { id, book_name },
+        {
+          from: row.status,
+          to: status,
+          reason,
+          documents: requestedDocuments,
+          ...(round && { round }),
+          ...(letter && { letter }),
+        },
+      )
+    },
+    async () => ({ application: await current() }),
+  )
+  return current()
+}
+
+async function lock(tx: Tx, id: number, condition: SQL) {
+  const [row] = await tx
+    .select({
+      version: applications.version,
+      status: applications.status,
+      book_name: applications.book_name,
+      created_by: applications.created_by,
+    })
+    .from(applications)
+    .where(and(eq(applications.id, id), condition))
+    .for('update')
+  if (!row) throw new PressError('notFound')
+  return row
+}
+
+/** Queues reading of new documents, to run after the response. */
+async function readLater(tx: Tx, id: number): Promise<void> {
+  const files = await queueUnreadFiles(tx, id)
+  if (files.length) await enqueue(tx, readFilesJob, { files })
+}
+
+const filesOf = (body: Body) => Object.fromEntries(applicationDocumentKeys.map((key) => [key, body[key]]))
+
+/** Returns the documents that the application has once the body is saved. */
+const documentsOf = (body: Body, before: readonly string[] = []): ApplicationDocument[] =>
+  applicationDocumentKeys.filter((key) => (body[key] === undefined ? before.includes(key) : body[key] !== null))
+
+async function linkedDocuments(tx: Tx, id: number): Promise<string[]> {
+  const links = await tx
+    .select({ field: fileLinks.field })
+    .from(fileLinks)
+    .where(and(eq(fileLinks.resource, 'application'), eq(fileLinks.resource_id, id)))
+  return links.map(({ field }) => field)
+}
+
+/** Validates the body and returns the authors to save: people with an account first, as the form lists them. */
+async function checked(tx: Tx, body: Body, documents: ApplicationDocument[]): Promise<Author[]> {
+  const { budget_source = null, conclusions = {} } = body
+  const facts = { ...body, budget_source, conclusions, files: documents }
+  const fields: Record<string, FieldProblem> = validateApplication(facts, getToday())
+  const known = await existingAuthors(tx, body.exist_authors)
+  if (known.length < new Set(body.exist_authors).size) fields['exist_authors'] = 'unknownPerson'
+  if (Object.keys(fields).length) throw new PressError('validation', { fields })
+  return [...known, ...body.authors.map((author) => ({ id: null, ...author }))]
+}
+
+function fieldsOf(body: Body, authors: AuthorRow[]) {
+  const { book_name, language, annotation_kz, annotation_rus, annotation_en, agreed, budget_source } = body
+  if (!budget_source) throw new Error('fieldsOf: budget_source is missing')
+  const line = formatAuthorNames(authors)
+  return { book_name, language, annotation_kz, annotation_rus, annotation_en, agreed, budget_source, authors: line }
+}
+
+/** Asks people whether they are authors of the application: by a notification, or by a letter if they have no account. */
+async function ask(
+  tx: Tx,
+  context: Context,
+  id: number,
+  book_name: string,
+  before: Awaited<ReturnType<typeof findPreviousAuthors>>,
+  authors: AuthorRow[],
+): Promise<void> {
+  const invitedAuthors = getNewlyInvitedAuthors(before, authors)
+  const mailboxes = newMailboxes(before, authors)
+  if (!invitedAuthors.length && !mailboxes.length) return
+  await recordAttempt(tx, consentRequestLimits(context.person.id))
+  for (const email of mailboxes) await enqueue(tx, authorshipLetterJob, { application: id, email })
+  if (!invitedAuthors.length) return
+  const data = { asked: invitedAuthors, name: context.person.name }
+  await recordEvent(tx, 'application.asked', { id, book_name }, data, { audience: invitedAuthors })
+}
+
+/**
+ * Only the submitter may remove authors. A person removed by a co-author would not know it, and a person who removes themself could
+ * not come back.
+ */
+function assertAllKept(before: readonly { user_id: number | null }[], { exist_authors }: Edit): void {
+  if (before.some(({ user_id }) => user_id !== null && !exist_authors.includes(user_id)))
+    throw new PressError('validation', { fields: { exist_authors: 'submitterRemoves' } })
+}
+
+function decisionProblems({ status, reason, documents }: Decision, needsReason: boolean): Record<string, FieldProblem> {
+  const problems: Record<string, FieldProblem> = {}
+  // A revision has a reason for each document, so a general note is optional then.
+  if (needsReason && !reason && !(status === 'revision' && documents.length)) problems['reason'] = 'required'
+  documents.forEach(({ document, until }, index) => {
+    if (until < getToday()) problems[`documents.${index}.until`] = 'past'
+    if (documents.findIndex((one) => one.document === document) < index)
+      problems[`documents.${index}.document`] = 'duplicate'
+  })
+  return problems
+}

@@ -1,0 +1,42 @@
+import type { DaysEffect } from '@press/contract'
+import { type EventRepeat, shownDeadlines } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../database/database.ts'
+import { queryRows } from '../../database/rows.ts'
+import { type Span, skippedDaysSql, overlapsSpan, each, listDeadlines } from './queries.ts'
+import type { Context } from '../shared/context.ts'
+
+interface Meeting {
+  dates: { start: string; end: string }
+  repeat: EventRepeat | null
+  occurrence: string | null
+  all: boolean
+  taken: string[]
+}
+
+/** Returns the first dates of the meetings within a span, one per meeting. Does not read their contents. */
+async function meetingDays(db: Db, span: Span): Promise<string[]> {
+  const found = await queryRows<Meeting>(
+    db,
+    sql`select json_build_object('start', start_date, 'end', end_date) as dates, repeat, occurrence::text,
+        repeat is not null as all, case when repeat is null then array[]::text[] else ${skippedDaysSql} end as taken
+      from calendar_events events where category = 'meetings' and ${overlapsSpan(span)} limit 2000`,
+  )
+  return found.flatMap((row) => each(row, span)).map(({ dates }) => dates.start)
+}
+
+/** Returns what falls on these days if they become days off: deadlines that the person may read, and everyone's meetings. */
+export async function daysEffect(
+  { db, person }: Pick<Context, 'db' | 'person'>,
+  off: readonly string[],
+): Promise<DaysEffect> {
+  const days = off.toSorted((one, other) => one.localeCompare(other))
+  const span = { from: days[0] ?? '', to: days.at(-1) ?? '' }
+  const [deadlines, meetings] = await Promise.all([listDeadlines({ db, person }, span), meetingDays(db, span)])
+  const hit = deadlines.filter(({ date }) => days.includes(date))
+  const met = meetings.filter((date) => days.includes(date))
+  return {
+    deadlines: { count: hit.length, first: hit.slice(0, shownDeadlines) },
+    meetings: { count: met.length, days: days.filter((date) => met.includes(date)) },
+  }
+}

@@ -1,0 +1,174 @@
+import type { ParsedBody, AnswerOf } from '@press/contract'
+import {
+  type ContractKind,
+  type ContractInput,
+  validateContract,
+  pickTermsOfKind,
+  getContractKinds,
+} from '@press/domain'
+import { sql, eq } from 'drizzle-orm'
+import { runChange, assertVersion } from '../../database/run-change.ts'
+import { contractPress } from '../../database/press-side.ts'
+import type { Tx } from '../../database/database.ts'
+import { contracts } from '../../database/schema.ts'
+import { type FieldProblem, PressError } from '../../errors.ts'
+import { recordEvent } from '../../events/record-event.ts'
+import type { Context } from '../shared/context.ts'
+import { getYear, nextNumber } from '../shared/document-numbers.ts'
+import { findTemplate } from '../shared/contract-templates.ts'
+import { findContract, canReadContract } from './queries.ts'
+import { holdLock } from '../../database/hold-lock.ts'
+
+type Form = Omit<ParsedBody<'PUT /api/contracts/{id}'>, 'version' | 'template_version'>
+export type ContractRecord = typeof contracts.$inferSelect
+
+export type ContractAnswer = AnswerOf<'GET /api/contracts/{id}'>
+
+export async function readContract(context: Context, id: number): Promise<ContractAnswer> {
+  const contract = await findContract(context, id)
+  const press = await contractPress(context.db, contract.date)
+  if (contract.status !== 'draft') return { contract, press, template: null, newer_template: null }
+  const [template, latest] = await Promise.all([
+    findTemplate(context.db, contract.kind, contract.template_version),
+    findTemplate(context.db, contract.kind),
+  ])
+  return { contract, press, template, newer_template: latest.version === template.version ? null : latest }
+}
+
+/** Converts a row or a body to the input of the rules. */
+export const toRulesInput = (contract: Form & { kind: ContractKind }): ContractInput => ({
+  ...contract,
+  starts_on: contract.starts_on ?? '',
+  ends_on: contract.ends_on ?? '',
+})
+
+function check(form: Form & { kind: ContractKind }): void {
+  const fields: Record<string, FieldProblem> = validateContract(toRulesInput(form))
+  if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
+}
+
+/** Returns the values that are saved from a body: the terms of its kind. */
+const valuesOf = (kind: ContractKind, form: Form) => {
+  const { manuscript_on, ...terms } = pickTermsOfKind(kind, form)
+  return {
+    ...form,
+    ...terms,
+    manuscript_on: manuscript_on || null,
+    party_document_date: form.party_document_date || null,
+  }
+}
+
+/** Refuses a body that names a missing person, card or organization. */
+async function assertKnown(tx: Tx, { party_id, organization_id, tech_card_id }: Form): Promise<void> {
+  const references = [
+    ['party_name', party_id, sql`users where active and id`],
+    ['party_name', organization_id, sql`organizations where not is_press and id`],
+    ['tech_card_id', tech_card_id, sql`tech_cards where id`],
+  ] as const
+  for (const [field, id, table] of references) {
+    if (id === null) continue
+    const { rows } = await tx.execute(sql`select from ${table} = ${id}`)
+    if (rows.length === 0) throw new PressError('validation', { fields: { [field]: 'choice' } })
+  }
+}
+
+/** Skips numbers that people typed for author contracts made elsewhere. */
+async function numberOf(tx: Tx, kind: ContractKind, date: string): Promise<string> {
+  const year = getYear(date)
+  if (kind === 'author') await holdLock(tx, 'authorContracts')
+  for (;;) {
+    const number = await nextNumber(tx, `contract.${kind}`, year)
+    const { rows } = await tx.execute(
+      sql`select from contracts where kind = ${kind} and number = ${number} and extract(year from date) = ${year}`,
+    )
+    if (rows.length === 0) return number
+  }
+}
+
+export async function createContract(
+  context: Context,
+  { kind, renews, ...form }: ParsedBody<'POST /api/contracts'>,
+): Promise<ContractAnswer> {
+  const { db, person } = context
+  if (!getContractKinds(person.role).includes(kind))
+    throw new PressError('forbidden', { message: 'contract.roleMayNot' })
+  check({ kind, ...form })
+  if (renews !== null) await assertRenewable(context, kind, renews)
+  const id = await db.transaction(async (tx) => {
+    await assertKnown(tx, form)
+    const number = await numberOf(tx, kind, form.date)
+    const { version: template_version } = await findTemplate(tx, kind)
+    const [row] = await tx
+      .insert(contracts)
+      .values({ ...valuesOf(kind, form), kind, number, template_version, renews_id: renews, created_by: person.id })
+      .returning()
+    if (!row) throw new Error('Insert returned no contract')
+    await recordEvent(tx, 'contract.created', row)
+    return row.id
+  })
+  return readContract(context, id)
+}
+
+/** Only a signed or ended contract of the same kind can be renewed. */
+async function assertRenewable(context: Context, kind: ContractKind, id: number): Promise<void> {
+  const before = await findContract(context, id)
+  if (before.kind !== kind || (before.status !== 'signed' && before.status !== 'ended'))
+    throw new PressError('moveRefused', { message: 'contract.notRenewable' })
+}
+
+/** Changes a draft; a sent contract cannot be changed. */
+export const editContract = (
+  context: Context,
+  id: number,
+  { version, template_version, ...form }: ParsedBody<'PUT /api/contracts/{id}'>,
+): Promise<ContractAnswer> =>
+  changeContract(context, id, version, async (tx, row) => {
+    if (!getContractKinds(context.person.role).includes(row.kind))
+      throw new PressError('forbidden', { message: 'contract.roleMayNot' })
+    if (row.status !== 'draft') throw new PressError('moveRefused', { message: 'contract.locked' })
+    check({ kind: row.kind, ...form })
+    // The number belongs to its year.
+    if (getYear(form.date) !== getYear(row.date)) throw new PressError('validation', { fields: { date: 'otherYear' } })
+    await assertKnown(tx, form)
+    const template =
+      template_version === undefined ? {} : { template_version: await knownTemplate(tx, row, template_version) }
+    await updateContract(tx, row, { ...valuesOf(row.kind, form), ...template })
+    await recordEvent(tx, 'contract.edited', row)
+  })
+
+/** Returns the template version of a contract; throws if it is missing. */
+const knownTemplate = async (tx: Tx, { kind }: ContractRecord, version: number): Promise<number> =>
+  (await findTemplate(tx, kind, version)).version
+
+/** Runs one change of a contract that the person may see, with its row locked. Returns the contract afterwards. */
+export async function changeContract(
+  context: Context,
+  id: number,
+  version: number | undefined,
+  work: (tx: Tx, row: ContractRecord) => Promise<void>,
+): Promise<ContractAnswer> {
+  const { db, scope, person } = context
+  if (!(await canReadContract(db, scope, person, id))) throw new PressError('notFound')
+  await runChange(
+    db,
+    async (tx) => {
+      const [row] = await tx.select().from(contracts).where(eq(contracts.id, id)).for('update')
+      if (!row) throw new PressError('notFound')
+      assertVersion(row, version)
+      await work(tx, row)
+    },
+    () => readContract(context, id),
+  )
+  return readContract(context, id)
+}
+
+export const updateContract = async (
+  tx: Tx,
+  { id, version }: ContractRecord,
+  values: Partial<ContractRecord>,
+): Promise<void> => {
+  await tx
+    .update(contracts)
+    .set({ ...values, version: version + 1, updated_at: sql`now()` })
+    .where(eq(contracts.id, id))
+}

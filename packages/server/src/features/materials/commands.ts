@@ -1,0 +1,100 @@
+import type { ParsedBody } from '@press/contract'
+import {
+  type MaterialKind,
+  type Materials,
+  type MaterialProblems,
+  paperKey,
+  validatePaper,
+  normalFormatKey,
+  validateFormat,
+  bindingKey,
+  validateBinding,
+  firstPapers,
+  firstFormats,
+  firstBindings,
+  materialLimits,
+} from '@press/domain'
+import type { Tx } from '../../database/database.ts'
+import { PressError } from '../../errors.ts'
+import type { Context } from '../shared/context.ts'
+import type { SettingsInForce } from '../../app/services.ts'
+import { inTurn, writeSetting } from '../shared/settings/save-setting.ts'
+import { storedIn, readerIn } from '../shared/settings/stored.ts'
+
+interface Means {
+  inForce: SettingsInForce
+}
+
+/** A row to add, and its problems given the existing ones. */
+interface NewMaterial<Kind extends MaterialKind> {
+  row: Materials[Kind][number]
+  problems: (known: Materials) => MaterialProblems
+}
+
+export const toPaperMaterial = (paper: ParsedBody<'POST /api/materials/papers'>): NewMaterial<'papers'> => ({
+  row: { key: paperKey(paper), ...paper },
+  problems: (known) => validatePaper(paper, known),
+})
+
+export const newFormat = (format: ParsedBody<'POST /api/materials/formats'>): NewMaterial<'formats'> => {
+  const { sheet_width, sheet_height, ...row } = format
+  return {
+    row: { ...row, key: normalFormatKey(format.key), sheet: `${sheet_width}×${sheet_height}` },
+    problems: (known) => validateFormat(format, known),
+  }
+}
+
+export const newBinding = (binding: ParsedBody<'POST /api/materials/bindings'>): NewMaterial<'bindings'> => ({
+  row: { key: bindingKey(binding), ...binding },
+  problems: (known) => validateBinding(binding, known),
+})
+
+/** Changes the press's own materials, one change at a time, and applies it in this process before it answers. */
+async function changeMaterials(
+  { db, person }: Context,
+  { inForce }: Means,
+  work: (added: Materials) => Materials,
+): Promise<void> {
+  await db.transaction(async (tx: Tx) => {
+    await inTurn(tx)
+    const before = (await storedIn(readerIn(tx))).materials.value
+    await writeSetting(tx, 'materials', { before, value: work(before), by: person.id })
+  })
+  await inForce.read()
+}
+
+/** Adds a paper, a format or a binding to the press's list, so that it can be chosen. It is never deleted. */
+export async function addMaterial<Kind extends MaterialKind>(
+  context: Context,
+  means: Means,
+  kind: Kind,
+  { row, problems }: NewMaterial<Kind>,
+): Promise<{ key: string }> {
+  await changeMaterials(context, means, (added) => {
+    const fields = problems({
+      papers: [...firstPapers, ...added.papers],
+      formats: [...firstFormats, ...added.formats],
+      bindings: [...firstBindings, ...added.bindings],
+    })
+    if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
+    if (added[kind].length >= materialLimits.count)
+      throw new PressError('moveRefused', {
+        message: { text: 'materials.tooMany', params: { max: materialLimits.count } },
+      })
+    return { ...added, [kind]: [...added[kind], row] }
+  })
+  return { key: row.key }
+}
+
+/** Withdraws a material that the press has added from the choices, or restores it. */
+export async function withdrawMaterial(
+  context: Context,
+  means: Means,
+  { kind, key, withdrawn }: ParsedBody<'POST /api/materials/withdraw'>,
+): Promise<{ key: string }> {
+  await changeMaterials(context, means, (added) => {
+    if (!added[kind].some((row) => row.key === key)) throw new PressError('validation', { fields: { key: 'choice' } })
+    return { ...added, [kind]: added[kind].map((row) => (row.key === key ? { ...row, withdrawn } : row)) }
+  })
+  return { key }
+}

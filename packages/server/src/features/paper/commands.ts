@@ -1,0 +1,152 @@
+import type { ParsedBody } from '@press/contract'
+import {
+  type PaperOrder,
+  validatePaperOrder,
+  validatePaperReceipt,
+  type PaperBalanceRow,
+  validatePaperCount,
+  countedMovement,
+  type RunUse,
+  validateRunCount,
+} from '@press/domain'
+import { sql, and, eq } from 'drizzle-orm'
+import { getToday } from '../../clock.ts'
+import { runChange, assertVersion } from '../../database/run-change.ts'
+import type { Tx } from '../../database/database.ts'
+import { paperOrders } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import { recordEvent } from '../../events/record-event.ts'
+import type { Context } from '../shared/context.ts'
+import { lockCard } from '../shared/tech-cards/row.ts'
+import { findOrders, sums } from '../shared/paper/planned.ts'
+import { assertPaper, lockPaper, insertPaperMovements, bookedOf, bookRun } from '../shared/paper/book-run.ts'
+import { findBalance, findUse, versionOf } from './queries.ts'
+
+async function orderOf({ db, files }: Context, id: number): Promise<PaperOrder> {
+  const [order] = await findOrders(db, files, sql`paper_orders.id = ${id}`)
+  if (!order) throw new PressError('notFound')
+  return order
+}
+
+/** Records a paper order. Idempotent: a repeated request is recognized by the client's own key. */
+export async function orderPaper(context: Context, body: ParsedBody<'POST /api/paper/orders'>): Promise<PaperOrder> {
+  const { db, person } = context
+  assertPaper(validatePaperOrder(body, getToday()))
+  const { client_id = null, ...values } = body
+  const id = await db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(paperOrders)
+      .values({ ...values, client_id, ordered_by: person.id })
+      .onConflictDoNothing()
+      .returning({ id: paperOrders.id })
+    if (made) {
+      const { paper, sheets, expected_on } = values
+      await recordEvent(tx, 'paper.ordered', made, { paper, sheets, date: expected_on })
+      return made.id
+    }
+    const [before] = await tx
+      .select({ id: paperOrders.id })
+      .from(paperOrders)
+      .where(and(eq(paperOrders.ordered_by, person.id), eq(paperOrders.client_id, client_id ?? '')))
+    if (!before) throw new Error('The earlier paper order was not found')
+    return before.id
+  })
+  return orderOf(context, id)
+}
+
+/** Closes an open order, in the version that the person saw. */
+async function endOrder(
+  context: Context,
+  id: number,
+  version: number | undefined,
+  end: (tx: Tx, order: typeof paperOrders.$inferSelect) => Promise<void>,
+): Promise<PaperOrder> {
+  const current = () => orderOf(context, id)
+  await runChange(
+    context.db,
+    async (tx) => {
+      await lockPaper(tx)
+      const [order] = await tx.select().from(paperOrders).where(eq(paperOrders.id, id)).for('update')
+      if (!order) throw new PressError('notFound')
+      assertVersion(order, version)
+      if (order.status !== 'ordered') throw new PressError('moveRefused', { message: `paper.${order.status}` })
+      await end(tx, order)
+    },
+    async () => ({ order: await current() }),
+  )
+  return current()
+}
+
+const close = (tx: Tx, id: number, status: 'received' | 'cancelled') =>
+  tx
+    .update(paperOrders)
+    .set({ status, version: sql`${paperOrders.version} + 1` })
+    .where(eq(paperOrders.id, id))
+
+export function receiveOrder(
+  context: Context,
+  id: number,
+  { version, sheets, note }: ParsedBody<'POST /api/paper/orders/{id}/receive'>,
+): Promise<PaperOrder> {
+  assertPaper(validatePaperReceipt({ sheets, note }))
+  return endOrder(context, id, version, async (tx, { paper }) => {
+    await close(tx, id, 'received')
+    await insertPaperMovements(tx, context, [{ paper, kind: 'received', sheets }], { order_id: id, reason: note })
+    await recordEvent(tx, 'paper.received', { id }, { paper, sheets, note: note || null })
+  })
+}
+
+export function cancelOrder(
+  context: Context,
+  id: number,
+  { version, note }: ParsedBody<'POST /api/paper/orders/{id}/cancel'>,
+): Promise<PaperOrder> {
+  return endOrder(context, id, version, async (tx, { paper, sheets }) => {
+    await close(tx, id, 'cancelled')
+    await recordEvent(tx, 'paper.cancelled', { id }, { paper, sheets, note: note || null })
+  })
+}
+
+/** Sets the balance to the counted amount. Refuses a count against a balance that has changed since; the count must be repeated. */
+export async function countPaper(
+  context: Context,
+  { paper, counted, reason, version }: ParsedBody<'POST /api/paper/count'>,
+): Promise<PaperBalanceRow> {
+  assertPaper(validatePaperCount({ counted, reason }))
+  const current = () => findBalance(context, paper)
+  await runChange(
+    context.db,
+    async (tx) => {
+      await lockPaper(tx)
+      const sum = (await sums(tx)).find((one) => one.paper === paper)
+      assertVersion({ version: sum?.version ?? 0 }, version)
+      const moved = countedMovement(paper, counted, sum?.on_hand ?? 0)
+      const id = await insertPaperMovements(tx, context, [moved], { reason })
+      await recordEvent(tx, 'paper.counted', { id }, { paper, sheets: counted, reason })
+    },
+    async () => ({ balance: await current() }),
+  )
+  return current()
+}
+
+/** Corrects the paper that a finished run has used. */
+export async function correctRun(
+  context: Context,
+  id: number,
+  { version, reason, ...counted }: ParsedBody<'PUT /api/paper/runs/{id}'>,
+): Promise<RunUse> {
+  assertPaper({ ...validateRunCount(counted), ...(!reason && { reason: 'required' as const }) })
+  const current = () => findUse(context, id)
+  await runChange(
+    context.db,
+    async (tx) => {
+      const card = await lockCard(tx, context, id)
+      const booked = await bookedOf(tx, id)
+      if (booked.length === 0) throw new PressError('notFound')
+      assertVersion({ version: versionOf(booked) }, version)
+      await bookRun(tx, context, card, counted, reason)
+    },
+    async () => ({ use: await current() }),
+  )
+  return current()
+}

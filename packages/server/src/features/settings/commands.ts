@@ -1,0 +1,150 @@
+import type { AnswerOf } from '@press/contract'
+import {
+  type FormSection,
+  type Settings,
+  validateIdentity,
+  validateSender,
+  validateNumbering,
+  validateNorm,
+  validatePressDetails,
+  validateCompany,
+  validateVat,
+  validateWithholding,
+  validateDay,
+  validateColumn,
+  type PressDetails,
+  type PressIdentity,
+  organizationOf,
+  logoSide,
+} from '@press/domain'
+import { isValidIban, normalizeIban } from '@press/domain/identifiers/iban'
+import { getToday } from '../../clock.ts'
+import { eq } from 'drizzle-orm'
+import { runChange, assertVersion } from '../../database/run-change.ts'
+import type { Tx, Queryable } from '../../database/database.ts'
+import { organizations, files as fileRows } from '../../database/schema.ts'
+import { type FieldProblem, assertFields, PressError } from '../../errors.ts'
+import type { Files } from '../../files/files.ts'
+import type { Context } from '../shared/context.ts'
+import { lastNumbers, readSettings } from './queries.ts'
+import type { SettingsInForce } from '../../app/services.ts'
+import { inTurn, writeSetting } from '../shared/settings/save-setting.ts'
+import { storedIn, readerIn } from '../shared/settings/stored.ts'
+import {
+  type Asker,
+  type Body,
+  assertBin,
+  newOrganization,
+  updateOrganization,
+  insertOrganization,
+} from '../shared/organizations/save.ts'
+
+/** Saves the press's details to its row among the organizations; creates the row if it is missing. */
+export async function savePress(tx: Tx, context: Asker, body: Body): Promise<void> {
+  const [row] = await tx.select().from(organizations).where(eq(organizations.is_press, true)).limit(1).for('update')
+  await assertBin(tx, context, row ?? newOrganization, body.IIN, 'bin')
+  if (row) await updateOrganization(tx, context, row, body)
+  else await insertOrganization(tx, context, body, true)
+}
+
+type Means = Pick<Context, 'db' | 'files' | 'person' | 'scope'>
+type Answer = AnswerOf<'GET /api/settings'>['settings']
+
+/** The problems of a section, by the fields of its form. */
+const problemsOf: {
+  [Section in FormSection]: (
+    value: Settings[Section],
+    before: Settings[Section],
+    tx: Tx,
+  ) => Record<string, FieldProblem> | Promise<Record<string, FieldProblem>>
+} = {
+  identity: validateIdentity,
+  letters: validateSender,
+  numbering: async (value, before, tx) => validateNumbering(value, before, await lastNumbers(tx)),
+  norms: validateNorm,
+  requisites: (value) => ({ ...ibanProblems(value), ...validatePressDetails(value) }),
+  company: validateCompany,
+  vat: (value, before) => validateVat(value, before.rates, getToday()),
+  withholding: (value, before) => validateWithholding(value, before.rates, getToday()),
+  days: validateDay,
+  columns: validateColumn,
+}
+
+const ibanProblems = ({ accounts }: PressDetails): Record<string, FieldProblem> =>
+  Object.fromEntries(
+    accounts.flatMap(({ account }, place) => (isValidIban(account) ? [] : [[`accounts.${place}.account`, 'iban']])),
+  )
+
+/** Saves a section against the version that was changed, and applies it in this process before it responds. */
+export async function saveSetting<Section extends FormSection>(
+  { db, files, person, ...asker }: Means,
+  inForce: SettingsInForce,
+  section: Section,
+  { version, ...body }: Settings[Section] & { version?: number | undefined },
+): Promise<{ setting: Answer[Section] }> {
+  const value = body as unknown as Settings[Section]
+  const current = async () => ({ setting: (await readSettings(db, files))[section] })
+  await runChange(
+    db,
+    async (tx) => {
+      await inTurn(tx)
+      const stored = (await storedIn(readerIn(tx)))[section]
+      assertVersion(stored, version)
+      const before = stored.value
+      const problems = await problemsOf[section](value, before, tx)
+      assertFields(problems)
+      const orderedValue = ordered(value)
+      if (section === 'identity') await keepLogo(tx, { files, person }, (orderedValue as PressIdentity).logo)
+      if (section === 'requisites')
+        await savePress(tx, { person, ...asker }, organizationOf(orderedValue as PressDetails))
+      await writeSetting(tx, section, { before, value: orderedValue, by: person.id })
+    },
+    current,
+  )
+  await inForce.read()
+  return current()
+}
+
+/** The row that owns the press's files: a database holds one press. */
+const pressRow = 1
+
+/** A logo must be large enough to print. `link` refuses a file that is not the person's own upload. */
+async function keepLogo(
+  tx: Tx,
+  { files, person }: Pick<Means, 'files' | 'person'>,
+  logo: number | null,
+): Promise<void> {
+  if (logo !== null) {
+    const [file] = await tx
+      .select({ width: fileRows.width, height: fileRows.height })
+      .from(fileRows)
+      .where(eq(fileRows.id, logo))
+    if (file && Math.min(file.width ?? 0, file.height ?? 0) < logoSide)
+      throw new PressError('validation', { fields: { logo: { problem: 'photoSmall', params: { side: logoSide } } } })
+  }
+  await files.link(tx, person, 'press', pressRow, { logo })
+}
+
+/** Returns the logo's file and the URL of its picture; null if there is none. */
+export async function logoOf(db: Queryable, files: Files): Promise<AnswerOf<'GET /api/settings'>['logo']> {
+  const file = (await files.of(db, 'press', [pressRow])).get(pressRow)?.['logo']
+  return file ? { ...file, src: files.imageUrl(file.id, 'cover') } : null
+}
+
+/** Normalizes a value for storage: sorts lists by date and removes spaces from accounts. */
+function ordered<Value extends Settings[FormSection]>(value: Value): Value {
+  if ('rates' in value) return { rates: byDay<{ from: string }>(value.rates, 'from') } as Value
+  if ('days' in value && Array.isArray(value.days)) return { days: byDay(value.days, 'date') } as Value
+  if ('address' in value) return { ...value, address: value.address.trim().toLowerCase() }
+  if ('accounts' in value)
+    return {
+      ...value,
+      accounts: value.accounts.map((one) => ({ ...one, account: normalizeIban(one.account) })),
+    }
+  return value
+}
+
+const byDay = <Row extends { [Key in Day]: string }, Day extends string = 'from'>(
+  rows: readonly Row[],
+  day: Day,
+): Row[] => rows.toSorted((one, other) => one[day].localeCompare(other[day]))

@@ -1,0 +1,55 @@
+import { type Scope, type StoredFile, type Application, applicationDocumentKeys, type Author } from '@press/domain'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Person } from '../../auth/person.ts'
+import type { Db } from '../../database/database.ts'
+import { queryRows } from '../../database/rows.ts'
+
+/** The numbers and dates of an application's conclusions, as JSON in a query over `applications`. */
+export const conclusionsJson: SQL = sql`(select coalesce(json_object_agg(document,
+    json_build_object('number', number, 'date', date)), '{}')
+  from application_conclusions where application_id = applications.id)`
+
+/** Combines two ways to an application, each with its own index. */
+const sentOrAuthored = ({ id }: Pick<Person, 'id'>, condition: SQL): SQL =>
+  sql`applications.id in (
+    select own.id from applications own where own.created_by = ${id}
+    union all select application_id from application_authors where user_id = ${id} ${condition})`
+
+/** A person's own applications: those they sent, and those that list them as an author. */
+export const ownApplications = (person: Pick<Person, 'id'>): SQL => sentOrAuthored(person, sql``)
+
+/** Applications that a person may change: those where they have agreed to be an author. */
+export const consentedApplicationsClause = (person: Pick<Person, 'id'>): SQL =>
+  sentOrAuthored(person, sql`and asked_at is null`)
+
+export const visibleApplications = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
+  scope === 'all' ? sql`true` : ownApplications(person)
+
+/** Returns the current files of an application; its rounds store earlier ones next to them. */
+export const getDocuments = (files: Record<string, StoredFile> = {}): Application['files'] =>
+  Object.fromEntries(applicationDocumentKeys.flatMap((key) => (files[key] ? [[key, files[key]]] : [])))
+
+/** An address or a phone number, if the person may read it. */
+export const contactSql = (column: string, readable: SQL): SQL =>
+  sql`case when ${readable} then ${sql.raw(column)} else '' end`
+
+/** The authors of a row in the API's format; `source` is their table and the condition for its rows. */
+export const getAuthors = (source: SQL, contacts: boolean): SQL<Author[]> => {
+  const readable = contacts ? sql`true` : sql`false`
+  return sql`(select coalesce(json_agg(json_build_object('id', user_id, 'name', name,
+    'email', ${contactSql('email', readable)}, 'phone', ${contactSql('phone', readable)}) order by position), '[]') from ${source})`
+}
+
+/** Whether an application exists and the person may see it. */
+export async function canReadApplication(
+  db: Db,
+  scope: Scope,
+  person: Pick<Person, 'id'>,
+  id: number,
+): Promise<boolean> {
+  const found = await queryRows(
+    db,
+    sql`select id from applications where id = ${id} and ${visibleApplications(scope, person)}`,
+  )
+  return found.length > 0
+}

@@ -1,0 +1,76 @@
+import type { ParsedBody } from '@press/contract'
+import { type OrganizationDetails, canChangeBin } from '@press/domain'
+import { normalizeIban } from '@press/domain/identifiers/iban'
+import { and, eq, ne, isNull } from 'drizzle-orm'
+import type { Tx } from '../../../database/database.ts'
+import { holdLock } from '../../../database/hold-lock.ts'
+import { organizations } from '../../../database/schema.ts'
+import { PressError } from '../../../errors.ts'
+import { recordEvent } from '../../../events/record-event.ts'
+import { partnersOf } from '../../../events/subjects.ts'
+import type { Context } from '../context.ts'
+
+/** Converts form values to column values. */
+export const toRowValues = ({ IIN, BIK, account, ...same }: OrganizationDetails) => ({
+  ...same,
+  bin: IIN || null,
+  bic: BIK,
+  account: normalizeIban(account),
+})
+
+export type Body = Omit<ParsedBody<'PUT /api/organizations/{id}'>, 'version'>
+type Row = typeof organizations.$inferSelect
+export type Asker = Pick<Context, 'person' | 'scope'>
+
+/** A BIN decides who owns offers, invoices and payments. It must be unique, and the organization itself cannot change it. */
+export async function assertBin(
+  tx: Tx,
+  { scope }: Pick<Context, 'scope'>,
+  { id, bin }: Pick<Row, 'id' | 'bin'>,
+  newBin: string,
+  field: 'IIN' | 'bin' = 'IIN',
+): Promise<void> {
+  if (newBin === (bin ?? '')) return
+  if (!canChangeBin(bin, scope === 'all')) throw new PressError('validation', { fields: { [field]: 'binKept' } })
+  if (!newBin) return
+  await holdLock(tx, 'organizations')
+  const duplicates = await tx
+    .select({ id: organizations.id })
+    .from(organizations)
+    .where(and(eq(organizations.bin, newBin), ne(organizations.id, id), isNull(organizations.merged_into)))
+    .limit(1)
+  if (duplicates.length > 0) throw new PressError('validation', { fields: { [field]: 'binElsewhere' } })
+}
+
+/** A new organization, not saved yet. */
+export const newOrganization = { id: 0, bin: null }
+
+export async function insertOrganization(tx: Tx, context: Asker, body: Body, is_press = false): Promise<number> {
+  const [row] = await tx
+    .insert(organizations)
+    .values({ ...toRowValues(body), is_press })
+    .returning({ id: organizations.id })
+  if (!row) throw new Error('Insert returned no organization')
+  await recordEvent(tx, 'organization.entered', row, { name: body.name, after: paidBy(body) })
+  return row.id
+}
+
+/** The payment details of an organization, which the audit log keeps before and after a change. */
+const paidBy = ({ IIN, BIK, account }: Pick<Body, 'IIN' | 'BIK' | 'account'>) => ({
+  IIN,
+  BIK,
+  account: normalizeIban(account),
+})
+
+export async function updateOrganization(tx: Tx, context: Asker, row: Row, body: Body): Promise<void> {
+  await tx
+    .update(organizations)
+    .set({ ...toRowValues(body), version: row.version + 1 })
+    .where(eq(organizations.id, row.id))
+  const changes = {
+    name: body.name,
+    before: { IIN: row.bin ?? '', BIK: row.bic ?? '', account: row.account ?? '' },
+    after: paidBy(body),
+  }
+  await recordEvent(tx, 'organization.edited', row, changes, { audience: await partnersOf(tx, row.id) })
+}

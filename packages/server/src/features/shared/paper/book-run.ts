@@ -1,0 +1,90 @@
+import {
+  type PaperMovement,
+  type PaperProblems,
+  type PrintFormValues,
+  createPrintForm,
+  type RunCount,
+  validateRunCount,
+  countedUse,
+  plannedUse,
+  usedMovements,
+} from '@press/domain'
+import { sql } from 'drizzle-orm'
+import type { Queryable, Tx } from '../../../database/database.ts'
+import { holdLock } from '../../../database/hold-lock.ts'
+import { paperMovements } from '../../../database/schema.ts'
+import { PressError } from '../../../errors.ts'
+import { recordEvent } from '../../../events/record-event.ts'
+import type { Context } from '../context.ts'
+import type { Card } from '../tech-cards/row.ts'
+import { currentWaste } from './planned.ts'
+
+export interface Booked extends PaperMovement {
+  id: number
+  copies: number | null
+}
+
+/** Returns the paper movements of a run, the oldest first. Also works inside a transaction. */
+export const bookedOf = async (db: Queryable, card: number): Promise<Booked[]> =>
+  (
+    await db.execute<Booked & Record<string, unknown>>(
+      sql`select id, paper, kind, sheets, copies from paper_movements where tech_card_id = ${card} order by id`,
+    )
+  ).rows
+
+export function assertPaper(problems: PaperProblems): void {
+  if (Object.keys(problems).length === 0) return
+  throw new PressError('validation', { fields: problems })
+}
+
+/** Serializes stock changes: a balance is calculated and saved in one step. */
+export const lockPaper = (tx: Tx) => holdLock(tx, 'paper')
+
+interface Reasons {
+  order_id?: number
+  tech_card_id?: number
+  copies?: number | null
+  reason?: string
+}
+
+export async function insertPaperMovements(
+  tx: Tx,
+  { person }: Context,
+  moved: readonly PaperMovement[],
+  why: Reasons,
+): Promise<number> {
+  const [last] = await tx
+    .insert(paperMovements)
+    .values(moved.map((one) => ({ ...one, ...why, moved_by: person.id })))
+    .returning({ id: paperMovements.id })
+  if (!last) throw new Error('Insert returned no paper movement')
+  return last.id
+}
+
+/** The form from which a card's run is calculated. */
+const workOf = (card: Card): PrintFormValues => card.print_form ?? createPrintForm(card, 'print')
+
+/**
+ * Books the paper of a finished run, as counted or else as planned. If the run was booked before, books only the difference. Books
+ * nothing if too little is known to calculate the use.
+ */
+export async function bookRun(
+  tx: Tx,
+  context: Context,
+  card: Card,
+  counted: RunCount | undefined,
+  reason = '',
+): Promise<void> {
+  if (counted) assertPaper(validateRunCount(counted))
+  const work = workOf(card)
+  const waste = await currentWaste(tx)
+  const paperUses = counted ? countedUse(work, waste, counted) : plannedUse(work, waste)
+  if (!paperUses) return
+  await lockPaper(tx)
+  const moved = usedMovements(paperUses, await bookedOf(tx, card.id))
+  if (moved.length === 0) return
+  const copies = counted?.printed ?? work.copies
+  const id = await insertPaperMovements(tx, context, moved, { tech_card_id: card.id, copies, reason })
+  const sheets = -moved.reduce((all, one) => all + one.sheets, 0)
+  await recordEvent(tx, 'paper.used', { id }, { book_name: card.book_name, copies, sheets, reason: reason || null })
+}

@@ -1,0 +1,100 @@
+import {
+  type EarningKind,
+  type AccrualParty,
+  type ActWork,
+  type AccrualRoyalty,
+  type PayeeKind,
+  payeeKindOf,
+  type WithheldKind,
+  type Withheld,
+  withholdingOn,
+  withheldOf,
+} from '@press/domain'
+import { sql } from 'drizzle-orm'
+import type { Queryable, Tx } from '../../../database/database.ts'
+import { holdLock } from '../../../database/hold-lock.ts'
+import { accruals } from '../../../database/schema.ts'
+import { withholdingRates } from '../../../database/withholding-rates.ts'
+
+export type AccrualRow = typeof accruals.$inferSelect
+
+export interface NewAccrual {
+  kind: EarningKind
+  date: string
+  payee_id: number | null
+  party: AccrualParty
+  contract_id: number | null
+  gross: number
+  works?: ActWork[]
+  royalty?: AccrualRoyalty
+  made_by: number | null
+  /** If omitted, the payee pays taxes as last time. */
+  payee?: PayeeKind | undefined
+}
+
+type PayeeKey = Pick<NewAccrual, 'payee_id' | 'party'>
+
+/** Accruals of one payee: by their IIN, and by their account if no contract gives an IIN. */
+const accrualsOf = ({ payee_id, party }: PayeeKey) =>
+  sql`((${party.bin} <> '' and party->>'bin' = ${party.bin}) or payee_id = ${payee_id}::int)`
+
+/** Returns how the payee paid taxes last time. */
+async function lastPayee(db: Queryable, payeeKey: PayeeKey): Promise<PayeeKind> {
+  const { rows } = await db.execute<{ payee: PayeeKind }>(
+    sql`select payee from accruals where ${accrualsOf(payeeKey)} and cancelled_at is null order by id desc limit 1`,
+  )
+  return rows[0]?.payee ?? payeeKindOf(payeeKey.party.bin)
+}
+
+/** Returns the tax bases already counted: those of the same month, and for income tax those of the same year. */
+async function earlierBases(
+  db: Queryable,
+  payeeKey: PayeeKey,
+  day: string,
+): Promise<Partial<Record<WithheldKind, number>>> {
+  const { rows } = await db.execute<{ kind: WithheldKind; base: string }>(
+    sql`select line.kind, sum(line.base)::bigint as base
+      from accruals cross join jsonb_to_recordset(withheld) as line(kind text, base bigint)
+      where ${accrualsOf(payeeKey)} and cancelled_at is null
+        and date_trunc(case line.kind when 'ipn' then 'year' else 'month' end, date::timestamp)
+          = date_trunc(case line.kind when 'ipn' then 'year' else 'month' end, ${day}::date::timestamp)
+      group by line.kind`,
+  )
+  return Object.fromEntries(rows.map(({ kind, base }) => [kind, Number(base)]))
+}
+
+/** Calculates what is withheld from a payee on a date, given their earlier accruals. */
+export async function withheldFrom(
+  db: Queryable,
+  { kind, date, gross, payee, ...somebody }: Pick<NewAccrual, 'kind' | 'date' | 'gross' | 'payee'> & PayeeKey,
+): Promise<Withheld & { payee: PayeeKind }> {
+  const who = payee ?? (await lastPayee(db, somebody))
+  const rates = withholdingOn(await withholdingRates(db), date)
+  const earlier = await earlierBases(db, somebody, date)
+  return { ...withheldOf({ gross, payee: who, earning: kind, earlier }, rates), payee: who }
+}
+
+/**
+ * Saves an accrual with the next number of its kind and year. Accruals are serialized by a lock, so that each one counts those
+ * before it.
+ */
+export async function accrue(tx: Tx, newAccrual: NewAccrual): Promise<AccrualRow> {
+  await holdLock(tx, 'accruals')
+  const { kind, date, gross } = newAccrual
+  const { lines, net, payee } = await withheldFrom(tx, newAccrual)
+  const year = Number(date.slice(0, 4))
+  const [row] = await tx
+    .insert(accruals)
+    .values({
+      ...newAccrual,
+      payee,
+      year,
+      number: sql`(select coalesce(max(number), 0) + 1 from accruals where kind = ${kind} and year = ${year})`,
+      gross,
+      withheld: lines,
+      net,
+    })
+    .returning()
+  if (!row) throw new Error('Insert returned no accrual')
+  return row
+}

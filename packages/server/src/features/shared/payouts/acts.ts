@@ -1,0 +1,140 @@
+import {
+  type PressSide,
+  type PartyDetails,
+  type ActWork,
+  type PayeeKind,
+  findMissingPayeeDetails,
+  type MissingDetail,
+} from '@press/domain'
+import { sql, eq } from 'drizzle-orm'
+import { toPressDay } from '../../../clock.ts'
+import type { Tx } from '../../../database/database.ts'
+import { workTypes, accruals } from '../../../database/schema.ts'
+import { recordEvent } from '../../../events/record-event.ts'
+import type { Context } from '../context.ts'
+import type { ProjectRowOf } from '../projects.ts'
+import type { Card } from '../tech-cards/row.ts'
+import { type AccrualRow, accrue } from './accrue.ts'
+import type { Payee } from './parties.ts'
+
+/** The press's details, as the document rules take them. */
+export const pressFacts = ({ name, bin, address, signer, account }: PressSide): PartyDetails => ({
+  ...account,
+  name,
+  bin,
+  address,
+  signer: signer?.name ?? '',
+})
+
+/** A payee's details, as the document rules take them. */
+export const partyFacts = ({ party, contract }: Payee): PartyDetails => ({ ...party, contract: contract?.number ?? '' })
+
+const lineOf = ({ work, card }: LockedWork): ActWork => ({
+  id: work.id,
+  name: work.name,
+  unit: work.unit,
+  price: work.price ?? 0,
+  book_name: card.book_name,
+  language: card.language,
+  due: work.end_date,
+  handed_in: work.completed_at && toPressDay(work.completed_at),
+})
+
+/** Saves the act of one executor's works, and logs it in each project. */
+export async function makeAct(
+  tx: Tx,
+  context: Pick<Context, 'person'>,
+  { party, contract }: Payee,
+  works: readonly LockedWork[],
+  details: { date: string; payee_id: number; payee?: PayeeKind | undefined },
+): Promise<AccrualRow> {
+  const row = await accrue(tx, {
+    ...details,
+    kind: 'works',
+    party,
+    contract_id: contract?.id ?? null,
+    gross: works.reduce((sum, { work }) => sum + (work.price ?? 0), 0),
+    works: works.map(lineOf),
+    made_by: context.person.id,
+  })
+  for (const { work } of works) await setAct(tx, work.id, row.id)
+  await recordActOf(tx, 'project.actMade', row, works)
+  return row
+}
+
+export const setAct = (tx: Tx, id: number, act_id: number | null): Promise<unknown> =>
+  tx
+    .update(workTypes)
+    .set({ act_id, version: sql`${workTypes.version} + 1` })
+    .where(eq(workTypes.id, id))
+
+export async function recordActOf(
+  tx: Tx,
+  type: 'project.actMade' | 'project.actCancelled',
+  { number, date, gross, payee_id, party }: AccrualRow,
+  works: readonly LockedWork[],
+  reason: string | null = null,
+): Promise<void> {
+  const projects = new Map(works.map(({ project }) => [project.id, project]))
+  for (const project of projects.values())
+    await recordEvent(tx, type, project, {
+      number: String(number),
+      date,
+      sum: gross,
+      executor_id: payee_id,
+      name: party.name,
+      reason,
+    })
+}
+
+/** Lists the details that documents for several payees lack: the press's once, and each payee's under their name. */
+export function mergeMissingDetails(
+  paper: Parameters<typeof findMissingPayeeDetails>[0],
+  press: PartyDetails,
+  payees: readonly Payee[],
+): MissingDetail[] {
+  const all = payees.flatMap((payee) => findMissingPayeeDetails(paper, { press, party: partyFacts(payee) }))
+  return all.filter(
+    ({ side, field }, at) =>
+      side === 'party' || all.findIndex((one) => one.side === side && one.field === field) === at,
+  )
+}
+
+/** Records an event of a royalty in the log, and notifies the payee. */
+export const recordRoyalty = (
+  tx: Tx,
+  what: 'accrued' | 'accrual-cancelled' | 'royalty-paid',
+  { contract_id, number, date, gross, party, payee_id }: AccrualRow,
+  reason: string | null = null,
+): Promise<number> =>
+  recordEvent(
+    tx,
+    `realisation.${what}`,
+    { id: contract_id },
+    { number: String(number), date, sum: gross, name: party.name, reason },
+    { audience: [payee_id] },
+  )
+
+/** A locked work with its project and card. */
+export interface LockedWork {
+  work: typeof workTypes.$inferSelect
+  project: ProjectRowOf
+  card: Card
+}
+
+export interface Order {
+  id: number
+  number: string
+  date: string
+}
+
+/** Marks an accrual as paid, by a payment order or separately. */
+export const markPaid = (
+  tx: Tx,
+  { id, version }: Pick<AccrualRow, 'id' | 'version'>,
+  { id: payout_id, date: paid_on }: Pick<Order, 'date'> & { id: number | null },
+): Promise<unknown> =>
+  tx
+    .update(accruals)
+    .set({ paid_on, payout_id, version: version + 1 })
+    .where(eq(accruals.id, id))

@@ -1,0 +1,157 @@
+import { type Accrual, amountInWords, type WithheldLine, type ActWork, daysLate } from '@press/domain'
+import {
+  formatDocumentAmount,
+  getLangAttribute,
+  formatDocumentDate,
+  blankLine,
+  type DocumentLanguage,
+  formatNumber,
+  volumeText,
+} from '@press/i18n/node'
+import type { Content } from 'pdfmake'
+import type { PressDocument } from '../../../documents/document.ts'
+import {
+  letterhead,
+  heading,
+  noteBlock,
+  factsBlock,
+  line,
+  signaturesBlock,
+  footWords,
+  tableBlock,
+} from '../../../documents/blocks.ts'
+import { colours } from '../../../documents/style.ts'
+import type { Words } from '../../../documents/words.ts'
+
+/** Builds an act of completed works or a royalty statement: the payer, the payee, the amount and what is withheld. */
+export function accrualDocument(accrual: Accrual, words: Words): PressDocument {
+  const { t, locale, press } = words
+  const { kind, number, date, party, contract, gross, net, withheld, cancelled_at, reason } = accrual
+  const title = t(`documents:kind.${kind === 'works' ? 'act' : 'royalty'}`)
+  const numbered = t('documents:act.number', { number })
+  const sum = (tiyn: number) => formatDocumentAmount(tiyn, locale)
+  const signer = press.signer
+  const roles = kind === 'works' ? (['customer', 'executor'] as const) : (['press', 'author'] as const)
+  return {
+    title: `${title} ${numbered}`,
+    lang: getLangAttribute(locale),
+    content: [
+      letterhead({ name: press.name, about: t('documents:press.about') }, [numbered, formatDocumentDate(date, locale)]),
+      heading(`${title} ${numbered}`, t('documents:act.of', { date: formatDocumentDate(date, locale) })),
+      ...(cancelled_at === null ? [] : noteBlock({ term: t('documents:act.cancelled'), value: reason })),
+      ...factsBlock(
+        [
+          { term: t(`documents:act.${roles[0]}`), value: sideText(press, words) },
+          { term: t(`documents:act.${roles[1]}`), value: sideText(party, words) },
+          {
+            term: t('documents:act.contract'),
+            value: contract
+              ? t('offer-documents:numberOf', {
+                  number: contract.number,
+                  date: formatDocumentDate(contract.date, locale, 'of'),
+                })
+              : blankLine,
+          },
+        ],
+        2,
+      ),
+      kind === 'works' ? worksOf(accrual, words) : royaltyOf(accrual, words),
+      {
+        unbreakable: true,
+        stack: [
+          line(t('documents:act.gross'), sum(gross), { bold: true }),
+          ...withheldLines(withheld, words),
+          line(t('documents:act.net'), sum(net), { bold: true, fontSize: 12, margin: [0, 6, 0, 6] }),
+        ],
+      },
+      ...noteBlock({ term: t('documents:act.grossWords'), value: amountInWords(gross, locale) }),
+      ...noteBlock({ term: t('documents:act.netWords'), value: amountInWords(net, locale) }),
+      ...(kind === 'works'
+        ? [{ text: t('documents:act.accepted'), margin: [0, 4, 0, 8] as [number, number, number, number] }]
+        : []),
+      signaturesBlock(
+        [
+          { role: t(`documents:act.${roles[1]}`), name: party.name },
+          {
+            role: [t(`documents:act.${roles[0]}`), signer?.position].filter(Boolean).join(', '),
+            name: signer?.name ?? '',
+          },
+        ],
+        t('documents:date'),
+      ),
+    ],
+    foot: {
+      words: footWords(press.name, `${title} ${numbered}`),
+      pages: t('documents:pages', { page: '{page}', pages: '{pages}' }),
+    },
+  }
+}
+
+/**
+ * «РГП «Университет баспасы», ИИН/БИН 940440010006, Алматы, …». Unknown parts are left out, except the name, which becomes a blank
+ * line.
+ */
+export const sideText = (
+  { name, bin, address }: { name: string; bin: string; address: string },
+  { t }: DocumentLanguage,
+): string => [name || blankLine, bin && t('documents:act.bin', { number: bin }), address].filter(Boolean).join(', ')
+
+/** Taxes and contributions, each with its base. */
+export const withheldLines = (withheld: readonly WithheldLine[], { t, locale }: DocumentLanguage): Content[] =>
+  withheld.map(({ kind, rate, base, sum }) =>
+    line(
+      t(`documents:withheld.${kind}`, { rate: formatNumber(rate, locale), base: formatDocumentAmount(base, locale) }),
+      `−${formatDocumentAmount(sum, locale)}`,
+      { color: colours.muted },
+    ),
+  )
+
+/** The works as of the date of the act: the volume in the language of the document, and whether each was on time. */
+function worksOf({ works }: Accrual, words: Words): Content {
+  const { t, locale } = words
+  return tableBlock(
+    [
+      { head: t('documents:act.place'), width: 20 },
+      { head: t('documents:column.work'), width: 150 },
+      { head: t('documents:act.book'), width: '*' },
+      { head: t('documents:act.handedIn'), width: 96 },
+      { head: t('documents:act.sum'), width: 80, end: true },
+    ],
+    works.map((work, place) => [
+      String(place + 1),
+      [t(`domain:workType.${work.name}`), volumeText(work.unit, words)].filter(Boolean).join(', '),
+      work.book_name,
+      timeText(work, words),
+      formatDocumentAmount(work.price, locale),
+    ]),
+  )
+}
+
+/** When a work was submitted, and whether on time; the latter only if the work had a due date. */
+function timeText({ due, handed_in }: ActWork, { t, locale }: Words): string {
+  const late = daysLate(due, handed_in)
+  const delayText =
+    late === null ? '' : late === 0 ? t('documents:act.inTime') : t('documents:act.late', { count: late })
+  return [handed_in && formatDocumentDate(handed_in, locale), delayText].filter(Boolean).join(', ')
+}
+
+function royaltyOf({ royalty, gross }: Accrual, { t, locale }: Words): Content {
+  return tableBlock(
+    [
+      { head: t('documents:act.book'), width: '*' },
+      { head: t('documents:act.period'), width: 150 },
+      { head: t('documents:act.share'), width: 60, end: true },
+      { head: t('documents:act.sum'), width: 90, end: true },
+    ],
+    royalty
+      ? [
+          [
+            royalty.book_name,
+            `${formatDocumentDate(royalty.from, locale)} – ${formatDocumentDate(royalty.to, locale)}`,
+            t('documents:act.percent', { share: formatNumber(royalty.share, locale) }),
+            formatDocumentAmount(gross, locale),
+          ],
+        ]
+      : [],
+  )
+}

@@ -1,0 +1,75 @@
+import type { PublicationError } from '@press/domain'
+import type { Endpoint } from '../../../config.ts'
+
+export interface EndpointResponse {
+  /** Null if the endpoint accepted the request. */
+  fault: PublicationError | null
+  answer_status: number | null
+  answer: string | null
+}
+
+/** The number of characters of a response that are stored. */
+const maxStoredResponseLength = 4_000
+
+/**
+ * Sends bytes to an endpoint and returns the outcome. Does not follow redirects: the target is not configured, and it may be a
+ * machine on the press's internal network. Rejects when `stopped` aborts; the endpoint may have received the bytes by then.
+ */
+export async function postToEndpoint(
+  { url, token, timeoutMs: timeout }: Endpoint,
+  body: Buffer,
+  type: string,
+  key: string,
+  stopped: AbortSignal,
+): Promise<EndpointResponse> {
+  try {
+    const answer = await fetch(url, {
+      method: 'POST',
+      body: new Uint8Array(body),
+      redirect: 'manual',
+      signal: AbortSignal.any([AbortSignal.timeout(timeout), stopped]),
+      headers: {
+        'content-type': type,
+        accept: 'application/json',
+        'idempotency-key': key,
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+    })
+    const text = await beginningOf(answer)
+    // PostgreSQL cannot store this character.
+    return { fault: errorOf(answer.status, text), answer_status: answer.status, answer: text.replaceAll('\0', '') }
+  } catch (error) {
+    stopped.throwIfAborted()
+    const late = (error as Error).name === 'TimeoutError'
+    return { fault: late ? 'timeout' : 'unreachable', answer_status: null, answer: null }
+  }
+}
+
+function errorOf(status: number, text: string): PublicationError | null {
+  if (status >= 300 && status < 400) return 'redirect'
+  if (status >= 500 || status === 408 || status === 429) return 'down'
+  if (status >= 400) return 'refused'
+  return text.trim() === '' || isJson(text) ? null : 'nonsense'
+}
+
+/** Whether the text is JSON. A proxy between the press and the shop may answer success with an HTML page. */
+function isJson(text: string): boolean {
+  if (text.length >= maxStoredResponseLength) return /^\s*[[{]/.test(text)
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Reads only as much of a response as is stored, however long it is. */
+async function beginningOf(answer: Response): Promise<string> {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const chunk of answer.body ?? []) {
+    text += decoder.decode(chunk, { stream: true })
+    if (text.length >= maxStoredResponseLength) break
+  }
+  return text.slice(0, maxStoredResponseLength)
+}

@@ -1,0 +1,154 @@
+import { type StageKey, getFlag, type RoleKey, stageKeys } from '@press/domain'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Person } from '../../../auth/person.ts'
+import { todaySql } from '../../../database/clauses.ts'
+import { consentedApplicationsClause } from '../applications.ts'
+import { ownWorks } from '../projects.ts'
+import { findCardMissingDetails } from '../tech-cards/missing-for-print.ts'
+import { ownCards } from '../tech-cards/visibility.ts'
+
+type Which = (person: Person) => SQL
+
+/** The pending rows of a role. `mine` marks the person's own rows, which come before those of colleagues. */
+interface PendingRows {
+  applications?: Which
+  cards?: { stages: readonly StageKey[]; which?: Which; mine?: Which }
+  projects?: { which: Which; mine: Which }
+  works?: { which: Which; mine?: Which; due?: SQL }
+  /** Whether the role sees print runs with missing copies. */
+  shortages?: true
+}
+
+const is = (stage: StageKey): SQL => sql.raw(getFlag(stage))
+const signed = sql`cards."signalEndDate" is not null`
+const always = sql`true`
+
+const chiefEditor: PendingRows = {
+  applications: () => sql`status = 'in process'`,
+  // A signed signal copy waits for the chief editor to send the book to print.
+  cards: { stages: ['editor', 'author'], which: () => sql`(${is('editor')} or ${signed})` },
+}
+
+/** Whether all works are finished; cancelled works do not count. */
+const worksFinished = sql`(select bool_or(w.status <> 'cancelled') and not bool_or(w.status in ('offered', 'in progress', 'completed'))
+  from work_types w where w.tech_card_id = projects.tech_card_id)`
+const answered = sql`exists (select from work_responses where work_id = works.id and agree)`
+/** The person's own cards, under the alias that the table has here. */
+const own: Which = (person) => sql`cards.id in (select tech_cards.id from tech_cards where ${ownCards(person)})`
+
+const managed: Which = ({ id }) => sql`projects.manager_id = ${id}`
+
+const pendingRows: Partial<Record<RoleKey, PendingRows>> = {
+  initiator: chiefEditor,
+  deputy: chiefEditor,
+  supervisor: chiefEditor,
+  pm: {
+    cards: { stages: ['project', 'process', 'signal'], mine: ({ id }) => sql`cards.project_manager_id = ${id}` },
+    // At the project stage, the card already asks to start the project.
+    projects: {
+      which: () =>
+        sql`((projects.status = 'new' and not cards.is_project) or (projects.status = 'in progress' and ${worksFinished}))`,
+      mine: managed,
+    },
+    works: {
+      which: () =>
+        sql`(works.status = 'completed' or (works.status = 'offered' and works.executor_id is null and ${answered}))`,
+      mine: managed,
+    },
+  },
+  accounting: {
+    cards: { stages: ['account'] },
+    // A work has no payment deadline.
+    works: { which: () => sql`works.status = 'approved'`, due: sql`null::date` },
+  },
+  typography: { cards: { stages: ['signal', 'typography', 'wap'] } },
+  stock: { cards: { stages: ['account', 'stock'] }, shortages: true },
+  author: {
+    applications: (person) => sql`status = 'revision' and ${consentedApplicationsClause(person)}`,
+    cards: { stages: ['author'], which: (person) => sql`not (${signed}) and ${own(person)}` },
+  },
+  executor: {
+    works: {
+      // An open offer that this person has answered is up to the manager.
+      which: (person) => sql`works.status in ('offered', 'in progress') and ${ownWorks(person)} and not exists (
+        select from work_responses where work_id = works.id and executor_id = ${person.id}
+          and works.executor_id is distinct from ${person.id})`,
+    },
+  },
+  // The director only monitors, so their queue holds only overdue items.
+  director: {
+    cards: {
+      stages: stageKeys.filter((stage) => stage !== 'done'),
+      which: () => sql`cards.due < ${todaySql} and not cards.is_done`,
+    },
+  },
+}
+
+/** The columns of a part of the union, named here because any part may be missing. */
+export const queueColumns = sql`waiting (kind, id, version, book_name, language, authors, cover_file_id, stage, since, due, mine,
+  techcard_id, project_id, work, price, round, signed, has_project, open_works, lacks, started, status, returned, missing, received)`
+
+/** Returns the rows of the queue with the data that decides their steps; undefined if nothing is ever pending for the role. */
+export function queueRows(person: Person): SQL | undefined {
+  const { applications, cards, projects, works, shortages } = pendingRows[person.role] ?? {}
+  const parts: SQL[] = []
+  if (applications) parts.push(applicationRows(applications(person)))
+  if (cards) parts.push(cardRows(cards, person))
+  if (projects) parts.push(projectRows(projects, person))
+  if (works) parts.push(workRows(works, person))
+  if (shortages) parts.push(shortageRows)
+  return parts.length ? sql.join(parts, sql` union all `) : undefined
+}
+
+const applicationRows = (which: SQL): SQL =>
+  sql`select 'application' as kind, id, version, book_name, language, authors, null::int as cover_file_id, 'editor' as stage,
+    status_since as since, due, true as mine, null::int as techcard_id, null::int as project_id, null as work, null::bigint as price,
+    (select count(*) from application_rounds where application_id = applications.id and answered_at is not null)::int as round,
+    false as signed, false as has_project, 0 as open_works, false as lacks, false as started, null as status, false as returned, null::int as missing, false as received
+    from applications where ${which}`
+
+function cardRows({ stages, which, mine }: NonNullable<PendingRows['cards']>, person: Person): SQL {
+  const stage = sql`case ${sql.join(
+    stages.toReversed().map((key) => sql`when cards.${is(key)} then ${sql.raw(`'${key}'`)}`),
+    sql` `,
+  )} end`
+  return sql`select 'techcard' as kind, cards.id, cards.version, cards.book_name, language, authors, cover_file_id, visits.stage,
+    coalesce(visits.entered_at, stage_since) as since, due, ${mine?.(person) ?? always} as mine, cards.id as techcard_id, projects.id as project_id,
+    null as work, null::bigint as price, 0 as round, ${signed} as signed, projects.id is not null as has_project,
+    works_total - works_done as open_works, ${sql.raw(findCardMissingDetails)} is not null as lacks, false as started, null as status, false as returned, null::int as missing,
+    received is not null as received
+    from tech_cards cards left join projects on projects.tech_card_id = cards.id cross join lateral (
+      select at.stage, entered_at from (values (${stage})) at (stage)
+      left join tech_card_stages on tech_card_id = cards.id and tech_card_stages.stage = at.stage and left_at is null
+    ) visits
+    where not is_archieve and (${sql.join(stages.map(is), sql` or `)}) and ${which?.(person) ?? always}`
+}
+
+const stageOfCard = sql.raw(`(array['${stageKeys.join("','")}'])[cards.stage + 1]`)
+
+const projectRows = ({ which, mine }: NonNullable<PendingRows['projects']>, person: Person): SQL =>
+  sql`select 'project' as kind, projects.id, projects.version, cards.book_name, cards.language, cards.authors, cards.cover_file_id,
+    ${stageOfCard} as stage, projects.updated_at as since, projects.deadline as due, ${mine(person)} as mine, cards.id as techcard_id,
+    projects.id as project_id, null as work, null::bigint as price, 0 as round, false as signed, true as has_project, 0 as open_works, false as lacks,
+    projects.status = 'in progress' as started, null as status, false as returned, null::int as missing, false as received
+    from projects join tech_cards cards on cards.id = projects.tech_card_id
+    where not cards.is_archieve and ${which(person)}`
+
+const workRows = ({ which, mine, due }: NonNullable<PendingRows['works']>, person: Person): SQL =>
+  sql`select 'work' as kind, works.id, works.version, cards.book_name, cards.language, cards.authors, cards.cover_file_id,
+    ${stageOfCard} as stage, coalesce(works.completed_at, works.created_at) as since, ${due ?? sql`works.end_date`} as due,
+    ${mine?.(person) ?? always} as mine, cards.id as techcard_id, projects.id as project_id, works.name as work, works.price, 0 as round, false as signed,
+    true as has_project, 0 as open_works, false as lacks, false as started, works.status, works.completed_at is not null as returned,
+    null::int as missing, false as received
+    from work_types works join tech_cards cards on cards.id = works.tech_card_id
+      join projects on projects.tech_card_id = works.tech_card_id
+    where ${which(person)}`
+
+/** Unsettled shortages, including those of archived books: the copies are missing there too. */
+const shortageRows = sql`select 'shortage' as kind, shortages.id, cards.version, cards.book_name, cards.language, cards.authors,
+    cards.cover_file_id, ${stageOfCard} as stage, shortages.recorded_at as since, null::date as due, true as mine, cards.id as techcard_id,
+    null::int as project_id, null as work, null::bigint as price, 0 as round, false as signed, false as has_project, 0 as open_works,
+    false as lacks, false as started, null as status, false as returned,
+    (missing->>'author')::int + (missing->>'university')::int + (missing->>'library')::int as missing, false as received
+    from shortages join tech_cards cards on cards.id = shortages.tech_card_id
+    where shortages.outcome is null`

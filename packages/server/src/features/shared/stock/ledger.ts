@@ -1,0 +1,121 @@
+import { type StockMovement, stockDifference, stockRefusal } from '@press/domain'
+import { sql, inArray } from 'drizzle-orm'
+import { getToday } from '../../../clock.ts'
+import type { Tx, Queryable } from '../../../database/database.ts'
+import { books, stockMovements } from '../../../database/schema.ts'
+import { PressError } from '../../../errors.ts'
+import type { Context } from '../context.ts'
+
+/** The document that moves copies. */
+export type StockSource =
+  | { tech_card_id: number }
+  | { turnover_id: number }
+  | { shop_order_id: number }
+  | { sale_id: number }
+
+/** Copies of a book that move: those of a customer's order if `offer_id` is set, otherwise the press's own. */
+export interface BookMovement extends StockMovement {
+  book_id: number
+  offer_id: number | null
+}
+
+/** The copies of a book that a document needs, and how many are available for it. */
+export interface StockShort {
+  book_id: number
+  offer_id: number | null
+  asked: number
+  left: number
+}
+
+interface Options {
+  /** Whether the document is new. A changed document does not affect books counted after it was issued. */
+  isNew: boolean
+  /** The date of the document; a correction has the date on which it is made. @default today */
+  date?: string
+  reason?: string
+  /** Builds the error for insufficient copies. */
+  refuse: (short: StockShort) => PressError
+}
+
+type Owner = Pick<BookMovement, 'book_id' | 'offer_id'>
+const isOneStock = (one: Owner, other: Owner): boolean =>
+  one.book_id === other.book_id && one.offer_id === other.offer_id
+const isSame = (one: BookMovement, other: BookMovement): boolean => isOneStock(one, other) && one.kind === other.kind
+
+/** Returns what a document has moved so far. */
+async function movedBy(tx: Tx, source: StockSource): Promise<BookMovement[]> {
+  const [[column, value] = ['', 0]] = Object.entries(source)
+  const { rows } = await tx.execute<BookMovement & Record<string, unknown>>(
+    sql`select book_id, offer_id, kind, sum(copies)::int as copies from stock_movements
+      where ${sql.identifier(column)} = ${value} group by book_id, offer_id, kind`,
+  )
+  return rows
+}
+
+/** Locks the press's own copies of these books until the transaction ends. A value is null if the book was never counted. */
+export async function lockStock(tx: Tx, ids: readonly number[]): Promise<Map<number, number | null>> {
+  if (ids.length === 0) return new Map()
+  // In a fixed order, so that concurrent transactions with several books do not deadlock.
+  const found = await tx
+    .select({ id: books.id, copies_left: books.copies_left })
+    .from(books)
+    .where(inArray(books.id, [...ids]))
+    .orderBy(books.id)
+    .for('no key update')
+  return new Map(found.map(({ id, copies_left }) => [id, copies_left]))
+}
+
+/** Returns the copies in stock for a customer's order. */
+export async function customersCopies(tx: Queryable, book: number, offer: number): Promise<number> {
+  const { rows } = await tx.execute<{ copies: number }>(
+    sql`select coalesce(sum(copies), 0)::int as copies from stock_movements where book_id = ${book} and offer_id = ${offer}`,
+  )
+  return rows[0]?.copies ?? 0
+}
+
+const sumOf = (movements: readonly BookMovement[], of: Owner): number =>
+  movements.reduce((sum, one) => (isOneStock(one, of) ? sum + one.copies : sum), 0)
+
+/**
+ * Brings the movements of a document in line with its current content by adding the difference. Refuses if there are not enough
+ * copies. Ignores the press's own copies of a book that was never counted; a run that arrives in stock counts it.
+ */
+export async function settleStock(
+  tx: Tx,
+  { person }: Pick<Context, 'person'>,
+  source: StockSource,
+  targetMovements: readonly BookMovement[],
+  { isNew, date = getToday(), reason = '', refuse }: Options,
+): Promise<void> {
+  const recordedMovements = isNew ? [] : await movedBy(tx, source)
+  const ids = [...new Set([...targetMovements, ...recordedMovements].map(({ book_id }) => book_id))]
+  const stock = await lockStock(tx, ids)
+  const isFollowed = ({ book_id, offer_id }: Owner): boolean => {
+    if (offer_id !== null || 'tech_card_id' in source) return true
+    return stock.get(book_id) != null && (isNew || recordedMovements.some((one) => one.book_id === book_id))
+  }
+  const followed = targetMovements.filter(isFollowed)
+  const moved = stockDifference(recordedMovements, followed, isSame)
+  for (const { book_id, offer_id } of moved.filter(({ copies }) => copies < 0)) {
+    const of = { book_id, offer_id }
+    const left = offer_id === null ? (stock.get(book_id) ?? 0) : await customersCopies(tx, book_id, offer_id)
+    const [before, after] = [sumOf(recordedMovements, of), sumOf(followed, of)]
+    // Copies that a document has already taken are available to it. If it now brings fewer copies, the difference must be in stock.
+    const demand = after < 0 && before <= 0 ? { asked: -after, left: left - before } : { asked: before - after, left }
+    const short = stockRefusal(demand.asked, demand.left)
+    if (short) throw refuse({ ...of, ...short })
+  }
+  if (moved.length === 0) return
+  await tx.insert(stockMovements).values(
+    moved.map((one) => ({
+      ...one,
+      ...source,
+      date: isNew ? date : getToday(),
+      reason,
+      created_by: person.id,
+    })),
+  )
+}
+
+export const stockRefused = ({ asked, left }: Pick<StockShort, 'asked' | 'left'>): PressError =>
+  new PressError('moveRefused', { message: { text: 'stock.short', params: { asked, left } } })

@@ -1,0 +1,34 @@
+import { sql, eq } from 'drizzle-orm'
+import type { Tx } from '../../../database/database.ts'
+import { messages, conversationMembers } from '../../../database/schema.ts'
+import { recordEvent } from '../../../events/record-event.ts'
+import type { Context } from '../context.ts'
+import type { Card } from './row.ts'
+
+/** The change belongs to the card; members of the conversation also see its mark on the message at once. */
+export async function recordRemark(
+  tx: Tx,
+  context: Context,
+  {
+    type,
+    card,
+    message,
+  }: { type: 'techcard.remarked' | 'techcard.remarkRemoved'; card: Card; message: typeof messages.$inferSelect },
+  words: { before: string; after: string },
+): Promise<void> {
+  await tx
+    .update(messages)
+    .set({ remarked_at: sql`now()` })
+    .where(eq(messages.id, message.id))
+  const members = await tx
+    .select({ id: conversationMembers.user_id })
+    .from(conversationMembers)
+    .where(eq(conversationMembers.conversation_id, message.conversation_id))
+  await recordEvent(
+    tx,
+    type,
+    card,
+    { before: { remark: words.before }, after: { remark: words.after }, message_id: message.id },
+    { audience: members.map((one) => one.id) },
+  )
+}

@@ -1,0 +1,37 @@
+import { type EditionType, type StageHistory, findStageHistory, type StageStay, stageKeys } from '@press/domain'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../../database/database.ts'
+import { queryRows } from '../../../database/rows.ts'
+import { dayInSql } from '../../../database/clauses.ts'
+
+/** The number of latest stays at a stage that determine its usual duration. */
+const recentStayCount = 400
+
+/** How long the cache is valid, in milliseconds: one more book hardly changes a forecast. */
+const cacheLifetimeMs = 600_000
+
+type TimesOf = (edition: EditionType | null) => StageHistory
+const known = new WeakMap<Db, { at: number; times: Promise<TimesOf> }>()
+
+/** Returns how long books recently stayed at each stage, by edition type. Cached for ten minutes. */
+export function pastTimesOf(db: Db): Promise<TimesOf> {
+  const last = known.get(db)
+  if (last && Date.now() - last.at < cacheLifetimeMs) return last.times
+  const times = readStays(db).then(findStageHistory)
+  known.set(db, { at: Date.now(), times })
+  // Does not cache a failure: the next call queries again.
+  times.catch(() => known.delete(db))
+  return times
+}
+
+const readStays = (db: Db) =>
+  queryRows<StageStay>(
+    db,
+    sql`select stages.stage, edition_type, ${dayInSql('entered_at')}::text as entered, ${dayInSql('left_at')}::text as "left"
+      from unnest(${sql.raw(`array['${stageKeys.join("','")}']`)}) as stages(stage)
+      cross join lateral (
+        select tech_card_id, entered_at, left_at from tech_card_stages
+        where stage = stages.stage and left_at is not null order by left_at desc limit ${recentStayCount}
+      ) past
+      join tech_cards on tech_cards.id = tech_card_id`,
+  )

@@ -1,0 +1,69 @@
+import type { ParsedBody, ShopOrderRow } from '@press/contract'
+import { type ShopOrderStatus, findTransition, shopOrderTransitions } from '@press/domain'
+import { eq, sql } from 'drizzle-orm'
+import { runChange, assertVersion } from '../../database/run-change.ts'
+import type { Tx } from '../../database/database.ts'
+import { shopOrders } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import { describeConflictingMove } from '../../events/move-conflict.ts'
+import { recordEvent } from '../../events/record-event.ts'
+import type { Context } from '../shared/context.ts'
+import { settleStock } from '../shared/stock/ledger.ts'
+import { booksOfOrder } from '../shared/stock/orders.ts'
+import { findOrder } from './queries.ts'
+
+/** Moves an order forward or back as the transition table allows. Setting the same status again changes nothing. */
+export async function setStatus(
+  context: Context,
+  id: number,
+  { status: to, version }: ParsedBody<'POST /api/shop-orders/{id}/status'>,
+): Promise<ShopOrderRow> {
+  const { db, person, t } = context
+  const name = (status: ShopOrderStatus) => t(`shop-orders:status.${status}`)
+  const read = async () => {
+    const order = await findOrder(db, person.role, id)
+    if (!order) throw new PressError('notFound')
+    return order
+  }
+  await runChange(
+    db,
+    async (tx) => {
+      const [row] = await tx.select().from(shopOrders).where(eq(shopOrders.id, id)).for('update')
+      if (!row) throw new PressError('notFound')
+      assertVersion(row, version)
+      if (row.status === to) return
+      if (!findTransition(shopOrderTransitions, { role: person.role, own: false }, row.status, to))
+        throw new PressError('moveRefused', {
+          message: { text: 'shopOrder.noSuchStep', params: { from: name(row.status), to: name(to) } },
+        })
+      await tx
+        .update(shopOrders)
+        .set({ status: to, status_since: sql`now()`, updated_at: sql`now()`, version: sql`${shopOrders.version} + 1` })
+        .where(eq(shopOrders.id, id))
+      await settleOrder(tx, context, id, to)
+      await recordEvent(tx, 'shoporder.moved', row, { from: row.status, to })
+    },
+    async () => ({ order: await read() }),
+    async () => describeConflictingMove(db, 'shoporder', id, 'shopOrder.movedMeanwhile', name((await read()).status)),
+  )
+  return read()
+}
+
+/** Takes the books of a sent order out of the stock; returns them if the order comes back. */
+async function settleOrder(tx: Tx, context: Context, id: number, status: ShopOrderStatus): Promise<void> {
+  const isSent = status === 'done'
+  const sold = isSent ? await booksOfOrder(tx, id) : []
+  await settleStock(
+    tx,
+    context,
+    { shop_order_id: id },
+    sold.map(({ book_id, copies }) => ({ book_id, offer_id: null, kind: 'sold', copies: -copies })),
+    {
+      isNew: isSent,
+      refuse: ({ book_id, asked, left }) => {
+        const title = sold.find((one) => one.book_id === book_id)?.name ?? ''
+        return new PressError('moveRefused', { message: { text: 'shopOrder.stock', params: { title, asked, left } } })
+      },
+    },
+  )
+}

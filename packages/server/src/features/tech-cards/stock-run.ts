@@ -1,0 +1,67 @@
+import {
+  type Copies,
+  type CopyShare,
+  copyShares,
+  moreThanStock,
+  runMovements,
+  getExpectedCopies,
+  type DeliveredCopies,
+  ownersOf,
+  countCopies,
+  uncountedHandOver,
+} from '@press/domain'
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../../database/database.ts'
+import { books, techCards } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import type { Context } from '../shared/context.ts'
+import { type StockShort, stockRefused, settleStock, lockStock } from '../shared/stock/ledger.ts'
+import { orderOfCard } from '../shared/stock/orders.ts'
+
+/** Refuses at the field of the largest share, because that is the one with too few copies. */
+export const refuseShares =
+  (copies: Copies, fieldOf: (share: CopyShare) => string) =>
+  ({ asked, left }: StockShort): PressError => {
+    const [share = 'university'] = copyShares.toSorted((one, other) => copies[other] - copies[one])
+    return new PressError('validation', { fields: { [fieldOf(share)]: moreThanStock({ asked, left }) } })
+  }
+
+async function bookOfCard(tx: Tx, card: number): Promise<number | undefined> {
+  const [book] = await tx.select({ id: books.id }).from(books).where(eq(books.tech_card_id, card))
+  return book?.id
+}
+
+/** Brings the movements of a card's run in line with the card. A run that was not received has no movements. */
+export async function settleRun(
+  tx: Tx,
+  context: Context,
+  id: number,
+  refuse: (short: StockShort) => PressError = stockRefused,
+  reason = '',
+): Promise<void> {
+  const [card] = await tx.select().from(techCards).where(eq(techCards.id, id))
+  if (!card?.received) return
+  const [book_id, order] = [await bookOfCard(tx, id), await orderOfCard(tx, id)]
+  if (book_id === undefined) throw new Error(`Tech card ${id} is received but has no book in the catalog`)
+  const targetMovements = runMovements({ ...card, expected: getExpectedCopies(card) }, order)
+  await settleStock(
+    tx,
+    context,
+    { tech_card_id: id },
+    targetMovements.map((movement) => ({ ...movement, book_id })),
+    { isNew: false, reason, refuse },
+  )
+}
+
+/** Returns the copies handed out when no one counted them: the promised number, limited by the available copies. */
+export async function handOverUncounted(
+  tx: Tx,
+  card: Parameters<typeof getExpectedCopies>[0] & { id: number; received: Copies },
+): Promise<DeliveredCopies> {
+  const book = await bookOfCard(tx, card.id)
+  const order = await orderOfCard(tx, card.id)
+  const { customer, press } = ownersOf(card.received, order?.copies ?? 0)
+  // A run that is not in the catalogue yet has no movements, so all of it is available.
+  const left = book === undefined ? countCopies(press) : ((await lockStock(tx, [book])).get(book) ?? 0)
+  return uncountedHandOver(getExpectedCopies(card), card.received, left + countCopies(customer))
+}

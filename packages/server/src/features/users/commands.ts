@@ -1,0 +1,253 @@
+import type { ParsedBody } from '@press/contract'
+import {
+  type UserInput,
+  userState,
+  type UserAction,
+  userRefusal,
+  type UserRow,
+  roleByKey,
+  isConfirmingSurname,
+} from '@press/domain'
+import { parsePhone } from '@press/domain/identifiers/phone'
+import { sql, eq, and, or, isNull, ne, desc } from 'drizzle-orm'
+import { dropLinks, endAccess } from '../../auth/access.ts'
+import { endSessions } from '../../auth/sessions.ts'
+import { runChange, assertVersion } from '../../database/run-change.ts'
+import type { Tx } from '../../database/database.ts'
+import { users, profiles, organizations, offers, userReassignments } from '../../database/schema.ts'
+import { PressError } from '../../errors.ts'
+import { recordEvent } from '../../events/record-event.ts'
+import { enqueue } from '../../jobs/jobs.ts'
+import {
+  type Row,
+  invitationLetterJob,
+  assertValidUser,
+  findWorkplaceName,
+  createEmailTakenError,
+} from '../shared/users/invite.ts'
+import type { Context } from '../shared/context.ts'
+import { askForEmail, withdrawEmail } from './email-change.ts'
+import { reassignWork, type ReassignedRows, restoreAssignments } from './reassignment.ts'
+import { findUser } from '../shared/users/find-user.ts'
+
+/** Derives the state of an account from its row. */
+const factsOf = ({ id, role_id, active, password_hash, invited_at }: Row): UserInput => ({
+  id,
+  role_id,
+  state: userState({ active, has_password: password_hash !== null, invited_at }, new Date()),
+})
+
+/** Refuses an action that the person may not do on an account, with the reason. */
+function assertMay({ person }: Context, user: UserInput, act: UserAction): void {
+  const refusal = userRefusal(person, user, act)
+  if (refusal) throw new PressError('forbidden', { message: `user.${refusal}` })
+}
+
+/** Sends the invitation again; earlier links become invalid. */
+export async function resendInvitation(context: Context, id: number): Promise<UserRow> {
+  assertMay(context, await findUser(context, id), 'invite')
+  await context.db.transaction(async (tx) => {
+    await tx
+      .update(users)
+      .set({ invited_at: sql`now()` })
+      .where(eq(users.id, id))
+    await dropLinks(tx, id)
+    await enqueue(tx, invitationLetterJob, { user: id })
+    await recordEvent(tx, 'user.invitedAgain', { id })
+  })
+  return findUser(context, id)
+}
+
+/** Makes one change to an account under its lock, after it checks the person's current permissions. */
+async function changeUser<Result>(
+  context: Context,
+  id: number,
+  { act, version }: { act: UserAction; version: number | undefined },
+  work: (tx: Tx, row: Row) => Promise<Result>,
+): Promise<Result> {
+  return runChange(
+    context.db,
+    async (tx) => {
+      const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+      if (!row) throw new PressError('notFound')
+      assertVersion(row, version)
+      assertMay(context, factsOf(row), act)
+      return work(tx, row)
+    },
+    async () => ({ user: await findUser(context, id) }),
+  )
+}
+
+/**
+ * Saves an account. A new role is recorded in the audit log and ends the sessions. A new e-mail needs confirmation, unless the
+ * account has no password yet.
+ */
+export async function saveUser(
+  context: Context,
+  id: number,
+  { version, ...body }: ParsedBody<'PUT /api/users/{id}'>,
+): Promise<UserRow> {
+  await changeUser(context, id, { act: 'edit', version }, async (tx, row) => {
+    assertValidUser(context, body, row)
+    const { specialization, phone, email, organization_id, ...values } = body
+    const another = row.role_id !== values.role_id
+    if (another) assertMay(context, factsOf(row), 'role')
+    const moved = row.email !== email
+    if (moved) await assertFree(tx, id, email)
+    const readdressed = moved && row.password_hash === null
+    if (moved && !readdressed) await askForEmail(tx, context, row, email)
+    await tx
+      .update(users)
+      .set({ ...values, ...(readdressed && { email, invited_at: sql`now()` }), version: row.version + 1 })
+      .where(eq(users.id, id))
+    if (readdressed) {
+      await dropLinks(tx, id)
+      await enqueue(tx, invitationLetterJob, { user: id })
+    }
+    const [before] = await tx
+      .select({
+        specialization: profiles.specialization,
+        organization_id: profiles.organization_id,
+        organization: organizations.name,
+      })
+      .from(profiles)
+      .leftJoin(organizations, eq(organizations.id, profiles.organization_id))
+      .where(eq(profiles.user_id, id))
+    const workplace = { organization_id: before?.organization_id ?? null, organization: before?.organization ?? null }
+    const joined = organization_id !== undefined && organization_id !== workplace.organization_id
+    if (joined) {
+      assertMay(context, factsOf(row), 'organization')
+      workplace.organization = await findWorkplaceName(tx, organization_id)
+      workplace.organization_id = organization_id
+      if (row.role_id === roleByKey('partner').id) await assertUnaddressed(tx, id, before?.organization_id ?? null)
+    }
+    const facts = { specialization, phone: parsePhone(phone), organization_id: workplace.organization_id }
+    await tx
+      .insert(profiles)
+      .values({ user_id: id, ...facts })
+      .onConflictDoUpdate({ target: profiles.user_id, set: facts })
+    // The organization of a partner decides what they see, as a role does.
+    if (another || (joined && row.role_id === roleByKey('partner').id))
+      await endSessions(tx, id, { except: context.person.session_id })
+    await recordEvent(tx, another ? 'user.roleChanged' : 'user.edited', row, {
+      before: {
+        name: row.name,
+        email: row.email,
+        role_id: row.role_id,
+        specialization: before?.specialization,
+        ...(joined && { organization: before?.organization ?? null }),
+      },
+      after: {
+        ...values,
+        email: readdressed ? email : row.email,
+        specialization,
+        ...(joined && { organization: workplace.organization }),
+      },
+    })
+  })
+  return findUser(context, id)
+}
+
+/**
+ * Refuses to move a partner to another organization while offers are addressed to them on its behalf: they would still see what it
+ * pays. Deactivate the partner instead; they register again for the other organization.
+ */
+async function assertUnaddressed(tx: Tx, user: number, organization: number | null): Promise<void> {
+  if (organization === null) return
+  const [addressed] = await tx
+    .select({ id: offers.id })
+    .from(offers)
+    .where(and(eq(offers.user_id, user), or(isNull(offers.organization_id), eq(offers.organization_id, organization))))
+    .limit(1)
+  if (addressed) throw new PressError('validation', { fields: { organization_id: 'partnerOffers' } })
+}
+
+async function assertFree(tx: Tx, id: number, email: string): Promise<void> {
+  const found = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), ne(users.id, id)))
+  if (found.length > 0) throw createEmailTakenError()
+}
+
+/** Withdraws an unconfirmed new e-mail address of an account. */
+export async function withdrawNewEmail(context: Context, id: number): Promise<UserRow> {
+  await changeUser(context, id, { act: 'edit', version: undefined }, (tx) => withdrawEmail(tx, id))
+  return findUser(context, id)
+}
+
+/** Ends one session of another person. */
+export async function endUserSession(context: Context, id: number, session: number): Promise<void> {
+  assertMay(context, await findUser(context, id), 'endSession')
+  await context.db.transaction(async (tx) => {
+    const ended = await endSessions(tx, id, { only: session })
+    if (!ended) throw new PressError('notFound')
+    await recordEvent(tx, 'user.sessionEnded', { id }, { session })
+  })
+}
+
+/**
+ * Deactivates an account: reassigns its open rows to the recipients, ends its sessions and live connections, and invalidates its
+ * links.
+ */
+export async function deactivateUser(
+  context: Context,
+  id: number,
+  { receivers, surname, version }: ParsedBody<'POST /api/users/{id}/deactivate'>,
+): Promise<UserRow> {
+  await changeUser(context, id, { act: 'deactivate', version }, async (tx, row) => {
+    if (!isConfirmingSurname(row.name, surname))
+      throw new PressError('validation', { fields: { surname: 'otherSurname' } })
+    const reassignedRows = await reassignWork(tx, row, receivers)
+    await tx
+      .update(users)
+      .set({ active: false, version: row.version + 1 })
+      .where(eq(users.id, id))
+    await endAccess(tx, id)
+    await tx.insert(userReassignments).values({ user_id: id, by_id: context.person.id, handed: reassignedRows })
+    const rowCounts = reassignedRows.map(({ kind, to, ids }) => ({ kind, to, count: ids.length }))
+    for (const [to, count] of countedByReceiver(reassignedRows))
+      await recordEvent(tx, 'user.handedOver', row, { name: row.name, told: to, count })
+    await recordEvent(tx, 'user.deactivated', row, { name: row.name, handed: rowCounts })
+  })
+  return findUser(context, id)
+}
+
+/** Counts the reassigned rows of each recipient, over all kinds. */
+function countedByReceiver(reassignedRows: ReassignedRows): Map<number, number> {
+  const counts = new Map<number, number>()
+  for (const { to, ids } of reassignedRows) if (to !== null) counts.set(to, (counts.get(to) ?? 0) + ids.length)
+  return counts
+}
+
+/** Reactivates an account; rows that the recipients still have open return to it. */
+export async function activateUser(
+  context: Context,
+  id: number,
+  { version }: ParsedBody<'POST /api/users/{id}/activate'>,
+): Promise<{ user: UserRow; returned: number }> {
+  const returned = await changeUser(context, id, { act: 'activate', version }, async (tx, row) => {
+    if (row.merged_into !== null) throw new PressError('forbidden', { message: 'user.merged' })
+    if (row.removed_at !== null) throw new PressError('forbidden', { message: 'user.removed' })
+    await tx
+      .update(users)
+      .set({ active: true, version: row.version + 1, ...(row.password_hash === null && { invited_at: sql`now()` }) })
+      .where(eq(users.id, id))
+    if (row.password_hash === null) await enqueue(tx, invitationLetterJob, { user: id })
+    const [last] = await tx
+      .select()
+      .from(userReassignments)
+      .where(and(eq(userReassignments.user_id, id), isNull(userReassignments.undone_at)))
+      .orderBy(desc(userReassignments.id))
+      .limit(1)
+    const back = last ? await restoreAssignments(tx, id, last.handed) : 0
+    if (last)
+      await tx
+        .update(userReassignments)
+        .set({ undone_at: sql`now()` })
+        .where(eq(userReassignments.id, last.id))
+    await recordEvent(tx, 'user.activated', row, { name: row.name, returned: back })
+    return back
+  })
+  return { user: await findUser(context, id), returned }
+}
