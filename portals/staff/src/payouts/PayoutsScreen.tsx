@@ -1,7 +1,7 @@
 import { saveFile, useCall } from '@press/client'
 import { isPayable, type Payout } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { QueryBoundary, TableMenu, useErrorMessage, useListParams } from '@press/shell'
+import { QueryBoundary, TableMenu, useErrorMessage, useListParams, FilterChip } from '@press/shell'
 import {
   Button,
   glyphs,
@@ -17,7 +17,6 @@ import {
   useToast,
 } from '@press/ui'
 import { Suspense, useCallback, useState } from 'react'
-import { FilterChip } from '../shared/FilterChip.tsx'
 import { AccrualsPanel } from '../projects/AccrualsPanel.tsx'
 import { MakeActs } from '../projects/MakeActs.tsx'
 import { netOf, type PayoutsAnswer } from '../projects/payouts.ts'

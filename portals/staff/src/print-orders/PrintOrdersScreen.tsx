@@ -1,13 +1,12 @@
 import { act, saveFile, useCall } from '@press/client'
 import { printWorkStatuses, type PrintOrder } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { QueryBoundary, pageHref, TableMenu, useRefusal } from '@press/shell'
+import { QueryBoundary, TableMenu, useRefusal, FilterChip, listDefaults, useListState } from '@press/shell'
 import {
   glyphs,
   NoResults,
   Page,
   PageHeader,
-  Pagination,
   PrintCostDialog,
   PrintOrderTable,
   SearchField,
@@ -18,8 +17,6 @@ import {
   useToast,
 } from '@press/ui'
 import { useCallback, useState } from 'react'
-import { FilterChip } from '../shared/FilterChip.tsx'
-import { listDefaults, useListState } from '../shared/useListState.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 const defaults = listDefaults('status', 'billed', 'year')
@@ -30,7 +27,7 @@ export function PrintOrdersScreen() {
   const { t } = useTranslation('print-orders')
   const { money, number } = useFormat()
   const { to } = useStaff()
-  const { params, set, query, sorting } = useListState(defaults, sorts)
+  const { params, set, query, sorting, renderPagination } = useListState(defaults, sorts)
   const today = todayAtPress()
   const thisYear = Number(today.slice(0, 4))
   const years = [thisYear, thisYear - 1, thisYear - 2].map(String)
@@ -110,16 +107,7 @@ export function PrintOrdersScreen() {
                 hrefOf={hrefOf}
                 onCost={setCosted}
                 {...sorting}
-                footer={
-                  <Pagination
-                    page={query.page}
-                    pageSize={query.per_page}
-                    total={total}
-                    href={pageHref}
-                    onPageChange={(next) => set({ page: String(next) })}
-                    onPageSizeChange={(next) => set({ per_page: String(next) })}
-                  />
-                }
+                footer={renderPagination(total)}
               />
             )}
           </Stack>

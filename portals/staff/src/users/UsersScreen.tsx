@@ -1,12 +1,9 @@
 import { importTable, saveFile, saveUser, searchWorkplaces, useCall } from '@press/client'
 import { isAllowed, roleKeys, getAssignableRoles, userStates } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { useRefusal } from '@press/shell'
+import { useRefusal, FilterChip, ListScreen, listDefaults, useListState } from '@press/shell'
 import { Button, glyphs, RemovalRequests, SearchField, UserDialog, UserTable, useToast } from '@press/ui'
 import { Suspense, useCallback, useState } from 'react'
-import { FilterChip } from '../shared/FilterChip.tsx'
-import { ListScreen } from '../shared/ListScreen.tsx'
-import { listDefaults, useListState } from '../shared/useListState.ts'
 import { TableImportButton } from '../shared/TableImportButton.tsx'
 import { useStaff } from '../shared/useStaff.ts'
 
@@ -35,7 +32,7 @@ export function UsersScreen() {
     <>
       <ListScreen
         title={t('title')}
-        list={{ ...list, asGrid: false }}
+        list={list}
         of={answer}
         found={(count) => t('list.found', { count })}
         notice={removals.data && <RemovalRequests rows={removals.data.removals} userHref={hrefOf} />}
@@ -95,7 +92,6 @@ export function UsersScreen() {
           )
         }
         skeleton={<UserTable rows={[]} loading />}
-        renderGrid={() => null}
         renderTable={({ users }, footer) => (
           <UserTable rows={users} rowHref={hrefOf} {...sorting} footer={footer} fill />
         )}

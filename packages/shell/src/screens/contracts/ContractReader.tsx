@@ -8,7 +8,7 @@ import { useRefusal } from '../../calls/useRefusal.ts'
 import { useUpload } from '../../calls/useUpload.ts'
 import { rolePaths } from '../../routing/paths.ts'
 import { usePageTitle } from '../../routing/PageTitles.tsx'
-import { QueryBoundary } from '../QueryBoundary.tsx'
+import { QueryBoundary } from '../../calls/QueryBoundary.tsx'
 import { ContractActions, type ContractWithAccess } from './ContractActions.tsx'
 
 /** A contract as it was sent; here it is read, signed, recalled or ended. */

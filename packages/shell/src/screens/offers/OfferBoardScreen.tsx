@@ -17,7 +17,7 @@ import {
 import { useMemo, useState, type ReactNode } from 'react'
 import { useErrorMessage } from '../../calls/useErrorMessage.ts'
 import { useListParams } from '../../routing/useListParams.ts'
-import { QueryBoundary } from '../QueryBoundary.tsx'
+import { QueryBoundary } from '../../calls/QueryBoundary.tsx'
 import { useOptimisticMoves } from '../useOptimisticMoves.ts'
 import { offerMatcher } from './offer-matcher.ts'
 import { OfferDrawerPanel, type OfferDrawerPanelProps } from './OfferDrawerPanel.tsx'

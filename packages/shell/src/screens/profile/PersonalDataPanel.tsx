@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { Button, glyphs, Inline, Panel, Stack, Text } from '@press/ui'
 import { useState } from 'react'
 import { useSayFailure } from '../../calls/useSayFailure.ts'
-import { QueryBoundary } from '../QueryBoundary.tsx'
+import { QueryBoundary } from '../../calls/QueryBoundary.tsx'
 import { ConsentDialog, ConsentText } from './ConsentDialog.tsx'
 import { RemovalSection } from './RemovalSection.tsx'
 

@@ -3,7 +3,7 @@ import { getNotificationHref, obstacleTarget, getRoleOrDefault } from '@press/do
 import { useTranslation } from '@press/i18n'
 import { Removal, todayAtPress, useToast } from '@press/ui'
 import { useSayFailure } from '../../calls/useSayFailure.ts'
-import { QueryBoundary } from '../QueryBoundary.tsx'
+import { QueryBoundary } from '../../calls/QueryBoundary.tsx'
 import { useConfirmIdentity } from './useConfirmIdentity.tsx'
 
 /** Requests the removal of the person's account after identity confirmation; one click withdraws the request. */

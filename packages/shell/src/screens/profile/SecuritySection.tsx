@@ -4,7 +4,7 @@ import { SecuritySettings, RecoveryCodesDialog, TotpDialog, useConfirm, useToast
 import { useState } from 'react'
 import { useSayFailure } from '../../calls/useSayFailure.ts'
 import { useRefusal } from '../../calls/useRefusal.ts'
-import { QueryBoundary } from '../QueryBoundary.tsx'
+import { QueryBoundary } from '../../calls/QueryBoundary.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { useConfirmIdentity } from './useConfirmIdentity.tsx'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
-import { useSayFailure } from '../calls/useSayFailure.ts'
 import { Button, glyphs, Menu, useToast } from '@press/ui'
 import { useState } from 'react'
+import { useSayFailure } from '../calls/useSayFailure.ts'
 
 const formats = ['xlsx', 'csv'] as const
 
