@@ -1,7 +1,7 @@
 import { savePrintForm, useCall } from '@press/client'
 import { runOrders, type PlannedRun } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { QueryBoundary, OtherPending, useListPages, FilterChip } from '@press/shell'
+import { QueryBoundary, OtherPending, useListPages, FilterChip, useSaving } from '@press/shell'
 import { glyphs, Page, PageHeader, PrintPlan, todayAtPress } from '@press/ui'
 import { Suspense, useState } from 'react'
 import { RunReadyDialog } from '../paper/RunReadyDialog.tsx'
@@ -9,7 +9,6 @@ import { usePaperActions } from '../paper/usePaperActions.tsx'
 import { PrintedDialog } from './PrintedDialog.tsx'
 import { TaskSheetButton } from './TaskSheetButton.tsx'
 import { usePrintDay } from './usePrintDay.ts'
-import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 const defaults = { page: '1', orders: '' }
@@ -22,7 +21,7 @@ export function PrintHome() {
   const orders = runOrders.find((one) => one === params.orders)
   const answer = useCall('GET /api/print-plan', { query: { page, per_page, orders } })
   const { plan: dayPlan, arrange } = usePrintDay(answer.data)
-  const { saving, save } = useRowMutation()
+  const { saving, save } = useSaving()
   const [paperActs, paperDialog] = usePaperActions()
   const [ready, setReady] = useState<PlannedRun>()
   const [counted, setCounted] = useState<number>()
@@ -49,7 +48,7 @@ export function PrintHome() {
           next = (await savePrintForm(id, 'print', { status, start_date, version: next })).version
         },
         done,
-        back && { label: t('undo'), onAction: back },
+        { action: back && { label: t('undo'), onAction: back } },
       )
     void setPrintStatus('in progress', todayAtPress(), t('print-plan:started', { title: book_name }), () => {
       void setPrintStatus('new', null, t('print-plan:stopped', { title: book_name }))

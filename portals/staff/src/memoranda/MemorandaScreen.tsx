@@ -4,12 +4,12 @@ import { useTranslation } from '@press/i18n'
 import {
   TableMenu,
   usePreview,
-  useRefusal,
   useUpload,
   FilterChip,
   ListScreen,
   listDefaults,
   useListState,
+  useSaving,
 } from '@press/shell'
 import {
   Button,
@@ -97,17 +97,14 @@ export function MemorandaScreen() {
 
 function FilledMemorandum({ memorandum, onClose }: { memorandum?: Memorandum; onClose: () => void }) {
   const { t } = useTranslation('memoranda')
-  const toast = useToast()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   const onUpload = useUpload('document')
   const onSave = async ({ scan, ...values }: MemorandumFilling) => {
-    try {
-      const paper = scan?.id === memorandum?.scan?.id ? {} : { scan: scan?.id ?? null }
-      const { memorandum: saved } = await saveMemorandum({ ...values, ...paper }, memorandum)
-      toast({ message: t(memorandum ? 'said.edited' : 'said.entered', { number: saved.number }) })
-    } catch (problem) {
-      throw refusalOf(problem)
-    }
+    const paper = scan?.id === memorandum?.scan?.id ? {} : { scan: scan?.id ?? null }
+    await submit(
+      () => saveMemorandum({ ...values, ...paper }, memorandum),
+      ({ memorandum: saved }) => t(memorandum ? 'said.edited' : 'said.entered', { number: saved.number }),
+    )
   }
   return <MemorandumDialog memorandum={memorandum} onClose={onClose} onSave={onSave} onUpload={onUpload} />
 }

@@ -8,7 +8,7 @@ import {
   type EditablePriceList,
 } from '@press/domain'
 import { useFormat, useMaterials, useTranslation } from '@press/i18n'
-import { useEditScreen } from '@press/shell'
+import { useEditScreen, useSaving } from '@press/shell'
 import {
   Alert,
   Button,
@@ -28,7 +28,6 @@ import {
   type PriceListValues,
 } from '@press/ui'
 import { Suspense, useState } from 'react'
-import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import { NewPriceListButton } from './NewPriceListButton.tsx'
 import { PressMaterials } from '../prices/PressMaterials.tsx'
@@ -43,7 +42,7 @@ export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSave
   const today = useToday()
   const samples = usePriceListSamples()
   const toast = useToast()
-  const { saving, save } = useRowMutation()
+  const { saving, save } = useSaving()
   const { id, number } = shown
   const known = useMaterials()
   const figure = (cell: string, value: number) =>

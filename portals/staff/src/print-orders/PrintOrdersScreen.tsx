@@ -1,7 +1,7 @@
 import { act, saveFile, useCall } from '@press/client'
 import { printWorkStatuses, type PrintOrder } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { QueryBoundary, TableMenu, useRefusal, FilterChip, listDefaults, useListState } from '@press/shell'
+import { QueryBoundary, TableMenu, FilterChip, listDefaults, useListState, useSaving } from '@press/shell'
 import {
   glyphs,
   NoResults,
@@ -14,7 +14,6 @@ import {
   Stat,
   StatGroup,
   todayAtPress,
-  useToast,
 } from '@press/ui'
 import { useCallback, useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
@@ -120,22 +119,20 @@ export function PrintOrdersScreen() {
 
 function Cost({ order, onClose }: { order: PrintOrder; onClose: () => void }) {
   const { t } = useTranslation('print-orders')
-  const toast = useToast()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   return (
     <PrintCostDialog
       order={order}
       onClose={onClose}
       onSave={async (cost) => {
-        try {
-          await act('PUT /api/print-orders/{id}/cost', {
-            params: { id: order.id },
-            body: { ...cost, version: order.actual?.version ?? 0 },
-          })
-        } catch (problem) {
-          throw refusalOf(problem)
-        }
-        toast({ message: t('cost.saved', { book: order.book_name }) })
+        await submit(
+          () =>
+            act('PUT /api/print-orders/{id}/cost', {
+              params: { id: order.id },
+              body: { ...cost, version: order.actual?.version ?? 0 },
+            }),
+          t('cost.saved', { book: order.book_name }),
+        )
       }}
     />
   )

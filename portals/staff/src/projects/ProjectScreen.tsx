@@ -1,7 +1,7 @@
 import { act, searchExecutors, setProjectStatus, useCall, useSession } from '@press/client'
 import { getGrantedScope, type WorkTask } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { QueryBoundary, useDownload, useListParams, useParams, usePageTitle, useRefusal, useUpload } from '@press/shell'
+import { QueryBoundary, useDownload, useListParams, useParams, usePageTitle, useUpload, useSaving } from '@press/shell'
 import {
   Page,
   ProjectDetail,
@@ -9,13 +9,11 @@ import {
   Skeleton,
   Stack,
   todayAtPress,
-  useToast,
   WorkDialog,
   WorkResponses,
   type WorkBody,
 } from '@press/ui'
 import { useState } from 'react'
-import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import type { Project } from './project.ts'
 
@@ -51,11 +49,9 @@ function Detail({ project }: { project: Project }) {
   const { t } = useTranslation('projects')
   const { role, to, writeTo } = useStaff()
   const { user } = useSession()
-  const toast = useToast()
   const download = useDownload()
   const onUpload = useUpload('document')
-  const refusalOf = useRefusal()
-  const { save } = useRowMutation()
+  const { save, submit } = useSaving()
   const [{ tab, work }, set] = useListParams(atFirst)
   const [edited, setEdited] = useState<WorkTask | 'new'>()
   const { id, version, tasks, deadline } = project
@@ -64,18 +60,8 @@ function Detail({ project }: { project: Project }) {
   const responses =
     useCall('GET /api/project/allresponce', writes ? { query: { project_id: id } } : null).data?.responses ?? []
 
-  /** Runs a change and throws its error to the form that started it. */
-  const carryOut = async (change: () => Promise<unknown>, done: string, failed?: (reason: string) => string) => {
-    try {
-      await change()
-      toast({ message: done })
-    } catch (error) {
-      const refusal = refusalOf(error)
-      throw failed ? { ...refusal, message: failed(refusal.message) } : refusal
-    }
-  }
   const saveWork = (body: WorkBody) =>
-    carryOut(
+    submit(
       () =>
         edited && edited !== 'new'
           ? act('PATCH /api/work-types/{id}', {
@@ -100,12 +86,12 @@ function Detail({ project }: { project: Project }) {
         work={Number(work) || undefined}
         onWorkChange={(next) => set({ work: next ? String(next) : '' })}
         onStatus={(status) =>
-          carryOut(() => setProjectStatus(id, status === 'done' ? 'done' : 'in progress', version), t('said.status'))
+          submit(() => setProjectStatus(id, status === 'done' ? 'done' : 'in progress', version), t('said.status'))
         }
         onUrgent={
           writes
             ? (urgent) =>
-                carryOut(
+                submit(
                   () => act('POST /api/project/{id}/urgent', { params: { id }, body: { urgent, version } }),
                   t(urgent ? 'said.urgent' : 'said.calm'),
                 )
@@ -113,7 +99,7 @@ function Detail({ project }: { project: Project }) {
         }
         editHref={writes ? to.editProject(id) : undefined}
         onSend={({ work: task, to: status, ...change }) =>
-          carryOut(
+          submit(
             () =>
               act('POST /api/work-types/{id}/status', {
                 params: { id: task.id },
@@ -127,7 +113,7 @@ function Detail({ project }: { project: Project }) {
         onRespond={
           responds
             ? (task, agree, comment) =>
-                carryOut(
+                submit(
                   () => act('POST /api/work-types/{id}/respond', { params: { id: task.id }, body: { agree, comment } }),
                   t('said.saved'),
                 )
@@ -136,7 +122,7 @@ function Detail({ project }: { project: Project }) {
         onRate={
           getGrantedScope(role, 'projects', 'rate')
             ? (task, scores, comment) =>
-                carryOut(
+                submit(
                   () =>
                     act('POST /api/work-types/{id}/score', {
                       params: { id: task.id },

@@ -1,7 +1,7 @@
 import { act, useCall } from '@press/client'
 import type { StatementLine } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { parseChoice, QueryBoundary, useListPages, useNavigate, useParams } from '@press/shell'
+import { parseChoice, QueryBoundary, useListPages, useNavigate, useParams, useSaving } from '@press/shell'
 import {
   Button,
   glyphs,
@@ -13,7 +13,6 @@ import {
   type PaymentDecision,
 } from '@press/ui'
 import { useState } from 'react'
-import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import { ReverseDialog } from './ReverseDialog.tsx'
 import { ImportStatementButton } from './ImportStatementButton.tsx'
@@ -51,7 +50,7 @@ export function StatementScreen() {
     selectedLine ? { params: { id: selectedLine.id }, query: { search: invoiceSearch } } : null,
     { keepPreviousData: false },
   )
-  const { saving, save } = useRowMutation()
+  const { saving, save } = useSaving()
   const [last, setLast] = useState<number[]>([])
   const [reversed, setReversed] = useState<StatementLine | null>(null)
 
@@ -76,8 +75,7 @@ export function StatementScreen() {
     // The list may show the decision before the response arrives, so undo works from now on.
     setLast((all) => [...all, line.id])
     const done = await save(String(line.id), change, successText, {
-      label: t('undo'),
-      onAction: () => void undo(line.id),
+      action: { label: t('undo'), onAction: () => void undo(line.id) },
     })
     if (done) goOn(line)
     else forget(line.id)

@@ -26,7 +26,7 @@ export function StockCountScreen() {
   const { search } = params
   const answer = useCall('GET /api/stock', { query: { search, page, per_page } })
   const screen = useFormScreen<StockCounts>('stock.count', { loses: t('inventory.loses') })
-  const save = useSaving()
+  const saveCounts = useSaveCounts()
   return (
     <Page
       header={
@@ -54,7 +54,7 @@ export function StockCountScreen() {
           onDraft={screen.keep}
           draftSavedAt={screen.savedAt}
           onSave={async (lines, reason) => {
-            const moved = await save(lines, reason)
+            const moved = await saveCounts(lines, reason)
             if (!moved) screen.startOver()
             return moved
           }}
@@ -79,7 +79,7 @@ export function StockCountScreen() {
 }
 
 /** Saves and shows a toast, or returns the current stock if it has changed; passes any other refusal to the form. */
-function useSaving() {
+function useSaveCounts() {
   const { t } = useTranslation('stock')
   const toast = useToast()
   const refusalOf = useRefusal()

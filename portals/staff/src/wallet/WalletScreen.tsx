@@ -1,7 +1,7 @@
 import { saveFile, useCall } from '@press/client'
 import { walletStatuses, limits, type WalletAccrual } from '@press/domain'
 import { useFormat, useTranslation, type Locale } from '@press/i18n'
-import { FilterChip, parseChoice, QueryBoundary, useErrorMessage, useListState } from '@press/shell'
+import { FilterChip, parseChoice, QueryBoundary, useListState, useSaving } from '@press/shell'
 import {
   glyphs,
   Link,
@@ -12,7 +12,6 @@ import {
   SegmentedControl,
   Stack,
   Text,
-  useToast,
   WalletWorks,
   WorkActs,
   WorkWallet,
@@ -142,20 +141,21 @@ export function WalletScreen() {
 
 function useActDownload() {
   const { t } = useTranslation('projects')
-  const toast = useToast()
-  const errorText = useErrorMessage()
+  const { save } = useSaving()
   return useCallback(
     async ({ id, kind, number }: WalletAccrual, language: Locale) => {
-      try {
-        await saveFile(
-          'GET /api/wallet/acts/{id}.pdf',
-          { params: { id }, query: { lang: language } },
-          `${t(`wallet.act.name.${kind}`, { number })}.pdf`,
-        )
-      } catch (error) {
-        toast({ tone: 'danger', message: t('wallet.act.failed', { reason: errorText(error) }) })
-      }
+      await save(
+        'download',
+        () =>
+          saveFile(
+            'GET /api/wallet/acts/{id}.pdf',
+            { params: { id }, query: { lang: language } },
+            `${t(`wallet.act.name.${kind}`, { number })}.pdf`,
+          ),
+        undefined,
+        { failed: (reason) => t('wallet.act.failed', { reason }) },
+      )
     },
-    [t, toast, errorText],
+    [t, save],
   )
 }

@@ -13,7 +13,7 @@ import {
 } from '@press/ui'
 import { useCallback, useState, type ReactNode } from 'react'
 import { useSayFailure } from '../../calls/useSayFailure.ts'
-import { useRefusal } from '../../calls/useRefusal.ts'
+import { useSaving } from '../../calls/useSaving.ts'
 import { ListScreen } from '../../lists/ListScreen.tsx'
 import { listDefaults, useListState } from '../../lists/useListState.ts'
 import { useCalculatorAccess } from './useCalculatorAccess.ts'
@@ -101,30 +101,20 @@ function useRowActions(ask: (asked: CalculationDialog) => void) {
 function Question({ about: { id, name, sum, version }, what, onClose }: CalculationDialog & { onClose: () => void }) {
   const { t } = useTranslation('calculator')
   const { money } = useFormat()
-  const toast = useToast()
-  const showFailure = useSayFailure()
-  const refusalOf = useRefusal()
-  const [busy, setBusy] = useState(false)
 
+  const { busy, save, submit } = useSaving()
   const rename = async (next: string) => {
-    try {
-      await act('PATCH /api/calculations/{id}', { params: { id }, body: { name: next, version } })
-    } catch (error) {
-      throw refusalOf(error)
-    }
-    toast({ message: t('saved.renamed') })
+    await submit(
+      () => act('PATCH /api/calculations/{id}', { params: { id }, body: { name: next, version } }),
+      t('saved.renamed'),
+    )
     onClose()
   }
   const remove = async () => {
-    setBusy(true)
-    try {
-      await act('DELETE /api/calculations/{id}', { params: { id } })
-      toast({ message: t('saved.removed', { name }) })
+    if (
+      await save('remove', () => act('DELETE /api/calculations/{id}', { params: { id } }), t('saved.removed', { name }))
+    )
       onClose()
-    } catch (error) {
-      showFailure(error)
-      setBusy(false)
-    }
   }
   if (what === 'rename') return <NameCalculation purpose="rename" name={name} onSave={rename} onClose={onClose} />
   return (

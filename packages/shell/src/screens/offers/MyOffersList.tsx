@@ -14,15 +14,14 @@ import {
   SegmentedControl,
   Stack,
   useOfferLabels,
-  useToast,
   type OfferRow,
 } from '@press/ui'
 import { useDownload } from '../../calls/useDownload.ts'
-import { useRefusal } from '../../calls/useRefusal.ts'
 import { useListPages } from '../../lists/useListPages.tsx'
 import { parseChoice } from '../../routing/list-query.ts'
 import { rolePaths } from '../../routing/paths.ts'
 import { QueryBoundary } from '../../calls/QueryBoundary.tsx'
+import { useSaving } from '../../calls/useSaving.ts'
 import { fileHref } from './file-href.ts'
 import { OfferDrawerPanel } from './OfferDrawerPanel.tsx'
 import { useDecline } from './useDecline.tsx'
@@ -43,21 +42,19 @@ export function MyOffersList({ title }: { title: string }) {
   const offers = useCall('GET /api/offers', {
     query: { page, search: params.search, ...(view !== 'all' && { group: viewFilters[view] }) },
   })
-  const toast = useToast()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   const onDownload = useDownload()
   const [decline, declining] = useDecline()
   const open = ({ id }: Pick<OfferRow, 'id'>) => set({ offer: String(id), page: params.page })
 
   const decide = async (offer: OfferRow & { version?: number }, to: OfferStatus) => {
-    try {
-      await act('POST /api/offer/update-status', {
-        body: { offer_id: offer.id, status: to, ...(offer.version && { version: offer.version }) },
-      })
-      toast({ message: t('said.status', { offer: nameOf(offer), status: t(`status.${to}`) }) })
-    } catch (problem) {
-      throw refusalOf(problem)
-    }
+    await submit(
+      () =>
+        act('POST /api/offer/update-status', {
+          body: { offer_id: offer.id, status: to, ...(offer.version && { version: offer.version }) },
+        }),
+      t('said.status', { offer: nameOf(offer), status: t(`status.${to}`) }),
+    )
   }
   return (
     <Page

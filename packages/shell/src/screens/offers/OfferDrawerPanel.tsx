@@ -16,7 +16,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDownload } from '../../calls/useDownload.ts'
 import { useSayFailure } from '../../calls/useSayFailure.ts'
-import { useRefusal } from '../../calls/useRefusal.ts'
+import { useSaving } from '../../calls/useSaving.ts'
 import { rolePaths } from '../../routing/paths.ts'
 import { fileHref } from './file-href.ts'
 import { useOfferMutation } from './useOfferMutation.ts'
@@ -49,7 +49,7 @@ export function OfferDrawerPanel({ id, onClose, onOpen, onEdit }: OfferDrawerPan
   const { data, error } = useOffer(id)
   const toast = useToast()
   const showFailure = useSayFailure()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   const onDownload = useDownload()
   const [openDialog, setOpenDialog] = useState<DialogName>()
   const carryOut = useOfferMutation()
@@ -125,12 +125,10 @@ export function OfferDrawerPanel({ id, onClose, onOpen, onEdit }: OfferDrawerPan
         {...(may('write') && {
           onFlag,
           onAttach: async ({ document, file }) => {
-            try {
+            await submit(async () => {
               const stored = await uploadFile(file, 'document')
               await act('POST /api/offers/{id}/files', { params: { id }, body: { document, file: stored.id } })
-            } catch (problem) {
-              throw refusalOf(problem)
-            }
+            })
           },
           onAnswer: () =>
             carryOut(
