@@ -4,7 +4,7 @@ import { QueryBoundary, useDownload, useParams, usePageTitle, useSaving } from '
 import { DecisionRoom, Page, todayAtPress, type RemarkDraft } from '@press/ui'
 import { useCallback } from 'react'
 import { useAuthor } from '../shared/useAuthor.ts'
-import type { TechCard } from '../tracking/tech-card.ts'
+import type { TechCard } from '../shared/tech-card.ts'
 import { useMarkPagesSeen } from './useMarkPagesSeen.ts'
 
 type Signal = AnswerOf<'GET /api/tech-cards/{id}/signal-rounds'>['signal']

@@ -16,9 +16,9 @@ import {
   Text,
 } from '@press/ui'
 import { Suspense, useCallback, useState } from 'react'
-import { AccrualsPanel } from '../projects/AccrualsPanel.tsx'
-import { MakeActs } from '../projects/MakeActs.tsx'
-import { netOf, type PayoutsAnswer } from '../projects/payouts.ts'
+import { AccrualsPanel } from './AccrualsPanel.tsx'
+import { MakeActs } from './MakeActs.tsx'
+import { netOf, type PayoutsAnswer } from './payouts.ts'
 
 type Work = PayoutsAnswer['works'][number]
 

@@ -30,7 +30,7 @@ import {
 import { Suspense, useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { NewPriceListButton } from './NewPriceListButton.tsx'
-import { PressMaterials } from '../prices/PressMaterials.tsx'
+import { PressMaterials } from './PressMaterials.tsx'
 import { usePriceListSamples, useToday, type PricesProps } from './usePriceListSamples.ts'
 
 /** A draft edited in place. Changes stay in the browser until they are saved; a saved draft can be published. */

@@ -5,7 +5,7 @@ import { useSaving } from '@press/shell'
 import { Button, glyphs, Page, PageHeader, PriceListEditor, Stack } from '@press/ui'
 import { Suspense } from 'react'
 import { NewPriceListButton } from './NewPriceListButton.tsx'
-import { PressMaterials } from '../prices/PressMaterials.tsx'
+import { PressMaterials } from './PressMaterials.tsx'
 import { usePriceListSamples, useToday, type PricesProps } from './usePriceListSamples.ts'
 
 /** A published list, read-only. It can be withdrawn until it takes effect. */

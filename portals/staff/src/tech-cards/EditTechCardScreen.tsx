@@ -25,7 +25,7 @@ import {
 } from '@press/ui'
 import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
-import type { TechCard } from './tech-card.ts'
+import type { TechCard } from '../shared/tech-card.ts'
 
 type Reference = AnswerOf<'GET /api/tech-cards/{id}/edit'>
 

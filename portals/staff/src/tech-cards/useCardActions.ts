@@ -17,7 +17,7 @@ import {
 import { useTranslation } from '@press/i18n'
 import { useSaving } from '@press/shell'
 import { glyphs, stageGlyphs, useMoveLabels, type PassportAction } from '@press/ui'
-import type { TechCard } from './tech-card.ts'
+import type { TechCard } from '../shared/tech-card.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 /** An action on a card that opens a dialog. */

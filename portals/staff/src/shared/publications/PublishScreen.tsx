@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { QueryBoundary, useFormScreen, usePageTitle, useUpload, type QueryBoundaryProps, useSaving } from '@press/shell'
 import { Alert, Page, PageHeader, Stack, type PublicationListProps, type ShopFormProps, type Upload } from '@press/ui'
 import { Fragment, type ReactNode } from 'react'
-import { useStaff } from '../shared/useStaff.ts'
+import { useStaff } from '../useStaff.ts'
 import { PublicationHistory } from './PublicationHistory.tsx'
 
 /** The props that the surrounding screen passes to the form. */
