@@ -1,6 +1,7 @@
 export { useDownload } from './calls/useDownload.ts'
 export { useErrorMessage } from './calls/useErrorMessage.ts'
 export { fetchFileText, usePreview } from './calls/usePreview.tsx'
+export { useMoveRefusal } from './calls/useMoveRefusal.ts'
 export { useRefusal } from './calls/useRefusal.ts'
 export { useSayFailure } from './calls/useSayFailure.ts'
 export { useSaving } from './calls/useSaving.ts'
