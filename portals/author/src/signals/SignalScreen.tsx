@@ -38,13 +38,16 @@ function Room({ card, signal: { rounds, sign_by, pace } }: { card: TechCard; sig
   const { to } = useAuthor()
   const download = useDownload()
   const { submit } = useSaving()
+  const carryOut = async (...change: Parameters<typeof submit>): Promise<void> => {
+    await submit(...change)
+  }
   const round = rounds.at(-1) ?? null
   const roundId = round?.id ?? 0
   const { onSeen, tell } = useMarkPagesSeen(roundId)
   const loadPages = useCallback((from: number, count: number) => fetchPages(roundId, from, count), [roundId])
 
   const write = ({ id, version, ...remark }: RemarkDraft) =>
-    submit(() =>
+    carryOut(() =>
       id === undefined
         ? act('POST /api/signal-rounds/{id}/remarks', { params: { id: roundId }, body: remark })
         : act('PATCH /api/signal-remarks/{id}', {
@@ -65,10 +68,10 @@ function Room({ card, signal: { rounds, sign_by, pace } }: { card: TechCard; sig
       onSeen={onSeen}
       onRemark={write}
       onDelete={(remark) =>
-        submit(() => act('DELETE /api/signal-remarks/{id}', { params: { id: remark.id } }), t('room.deleted'))
+        carryOut(() => act('DELETE /api/signal-remarks/{id}', { params: { id: remark.id } }), t('room.deleted'))
       }
       onSign={() =>
-        submit(async () => {
+        carryOut(async () => {
           // Saves the opened pages first: only an opened copy can be signed.
           await tell()
           await act('POST /api/tech-cards/{id}/signal-end-date', {
@@ -78,7 +81,7 @@ function Room({ card, signal: { rounds, sign_by, pace } }: { card: TechCard; sig
         }, t('room.done'))
       }
       onReturn={() =>
-        submit(
+        carryOut(
           () =>
             act('POST /api/tech-cards/{id}/signal-return', {
               params: { id: card.id },

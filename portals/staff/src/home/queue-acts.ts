@@ -1,7 +1,7 @@
 import { act, setProjectStatus, type AnswerOf } from '@press/client'
 import { getFlagsAfterMove, type QueueQuickAction } from '@press/domain'
 import type { useFormat, useTranslation } from '@press/i18n'
-import { useSaving } from '@press/shell'
+import type { useSaving } from '@press/shell'
 import { queueKey, type Confirm } from '@press/ui'
 
 export type Item = AnswerOf<'GET /api/queue'>['items'][number]

@@ -52,6 +52,9 @@ function Detail({ project }: { project: Project }) {
   const download = useDownload()
   const onUpload = useUpload('document')
   const { save, submit } = useSaving()
+  const carryOut = async (...change: Parameters<typeof submit>): Promise<void> => {
+    await submit(...change)
+  }
   const [{ tab, work }, set] = useListParams(atFirst)
   const [edited, setEdited] = useState<WorkTask | 'new'>()
   const { id, version, tasks, deadline } = project
@@ -61,7 +64,7 @@ function Detail({ project }: { project: Project }) {
     useCall('GET /api/project/allresponce', writes ? { query: { project_id: id } } : null).data?.responses ?? []
 
   const saveWork = (body: WorkBody) =>
-    submit(
+    carryOut(
       () =>
         edited && edited !== 'new'
           ? act('PATCH /api/work-types/{id}', {
@@ -86,12 +89,12 @@ function Detail({ project }: { project: Project }) {
         work={Number(work) || undefined}
         onWorkChange={(next) => set({ work: next ? String(next) : '' })}
         onStatus={(status) =>
-          submit(() => setProjectStatus(id, status === 'done' ? 'done' : 'in progress', version), t('said.status'))
+          carryOut(() => setProjectStatus(id, status === 'done' ? 'done' : 'in progress', version), t('said.status'))
         }
         onUrgent={
           writes
             ? (urgent) =>
-                submit(
+                carryOut(
                   () => act('POST /api/project/{id}/urgent', { params: { id }, body: { urgent, version } }),
                   t(urgent ? 'said.urgent' : 'said.calm'),
                 )
@@ -99,7 +102,7 @@ function Detail({ project }: { project: Project }) {
         }
         editHref={writes ? to.editProject(id) : undefined}
         onSend={({ work: task, to: status, ...change }) =>
-          submit(
+          carryOut(
             () =>
               act('POST /api/work-types/{id}/status', {
                 params: { id: task.id },
@@ -113,7 +116,7 @@ function Detail({ project }: { project: Project }) {
         onRespond={
           responds
             ? (task, agree, comment) =>
-                submit(
+                carryOut(
                   () => act('POST /api/work-types/{id}/respond', { params: { id: task.id }, body: { agree, comment } }),
                   t('said.saved'),
                 )
@@ -122,7 +125,7 @@ function Detail({ project }: { project: Project }) {
         onRate={
           getGrantedScope(role, 'projects', 'rate')
             ? (task, scores, comment) =>
-                submit(
+                carryOut(
                   () =>
                     act('POST /api/work-types/{id}/score', {
                       params: { id: task.id },

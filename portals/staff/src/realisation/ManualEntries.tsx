@@ -90,10 +90,13 @@ const searchBooks = async (search: string) =>
 function useSavings() {
   const { t } = useTranslation('realisation')
   const { submit } = useSaving()
+  const carryOut = async (...change: Parameters<typeof submit>): Promise<void> => {
+    await submit(...change)
+  }
   return {
     saveTerms: (book: number, values: RoyaltyTermsForm, changedOne?: RoyaltyTerms) =>
-      submit(() => saveRoyaltyTerms(book, values, changedOne), t('said.termsSaved', { number: values.number })),
+      carryOut(() => saveRoyaltyTerms(book, values, changedOne), t('said.termsSaved', { number: values.number })),
     saveSale: (book: number, values: BookSaleForm, changedOne?: BookSale) =>
-      submit(() => saveBookSale(book, values, changedOne), t('said.saleSaved')),
+      carryOut(() => saveBookSale(book, values, changedOne), t('said.saleSaved')),
   }
 }
