@@ -34,7 +34,8 @@ export function useRowActions(): { rows: (offer: OfferRow) => MenuItem[]; confir
                 label: t('drawer.copy'),
                 glyph: glyphs.copy,
                 onSelect: () =>
-                  void run(
+                  void save(
+                    'copy',
                     async () => {
                       const { offer: copy } = await act('POST /api/offers/{id}/copy', { params: { id: offer.id } })
                       void navigate(to.offer(copy.id))

@@ -1,6 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { useSaving } from '@press/shell'
 import { Alert, Button, glyphs, MergeDialog, Stack, type MergeDialogProps } from '@press/ui'
+import { useState } from 'react'
 
 interface MergeButtonProps extends Pick<MergeDialogProps, 'name' | 'search' | 'preview' | 'onMerge'> {}
 

@@ -3,6 +3,7 @@ import { addDays, correctableDays, daysOfMonth, type CorrectionDraft, type Worke
 import { useTranslation } from '@press/i18n'
 import { useDraft, useSaving } from '@press/shell'
 import { Button, CorrectionDialog, glyphs } from '@press/ui'
+import { useState } from 'react'
 
 interface AskCorrectionProps {
   month: string

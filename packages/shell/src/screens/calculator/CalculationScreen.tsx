@@ -67,7 +67,7 @@ function SavedCalculationForm({ kept }: { kept: SavedCalculation }) {
             {...(onRequest && { onRequest })}
             name={kept.name}
             notice={
-              <CalculationPrices calculation={kept} onReckon={() => void save(bookIn(kept), t('saved.reckoned'))} />
+              <CalculationPrices calculation={kept} onReckon={() => void saveBook(bookIn(kept), t('saved.reckoned'))} />
             }
             prices={price_list}
             next={next}

@@ -1,7 +1,7 @@
 import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useOfferLabels, type OfferRow } from '@press/ui'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useSaving } from '../../calls/useSaving.ts'
 
 const ChangeDialog = lazy(async () => ({ default: (await import('@press/ui/ChangeDialog')).ChangeDialog }))
