@@ -49,7 +49,7 @@ export default defineConfig({
     }),
     ...floors(
       'packages/shell/src',
-      ['calls', 'providers', 'routing', 'forms', 'screens', 'public', 'frame', 'start'],
+      ['calls', 'providers', 'routing', 'forms', 'lists', 'screens', 'public', 'frame', 'start'],
       mayImport('packages/shell/src', ['client', 'contract', 'domain', 'i18n', 'ui'], {
         never: ['*.css', '*.css.ts', '@vanilla-extract/*'],
         why: 'shell knows no single portal and holds no styling',

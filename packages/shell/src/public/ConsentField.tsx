@@ -3,7 +3,7 @@ import { newestConsent, pressNameIn } from '@press/domain'
 import { accountConsent, useLocale, useTranslation } from '@press/i18n'
 import { Button, Checkbox } from '@press/ui'
 import { useState } from 'react'
-import { QueryBoundary } from '../screens/QueryBoundary.tsx'
+import { QueryBoundary } from '../calls/QueryBoundary.tsx'
 import { ConsentDialog, ConsentText } from '../screens/profile/ConsentDialog.tsx'
 
 interface ConsentFieldProps {

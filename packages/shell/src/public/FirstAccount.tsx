@@ -5,7 +5,7 @@ import { Alert, Button, ButtonLink, Stack, Text, TextField, useMoment } from '@p
 import { useState, type FormEvent } from 'react'
 import { usePreferences } from '../providers/preferences.ts'
 import { paths } from '../routing/paths.ts'
-import { QueryBoundary } from '../screens/QueryBoundary.tsx'
+import { QueryBoundary } from '../calls/QueryBoundary.tsx'
 import { PublicLayout } from './PublicLayout.tsx'
 import { rememberedEmail } from './remembered-email.ts'
 import { focusField, useSubmit } from './useSubmit.ts'

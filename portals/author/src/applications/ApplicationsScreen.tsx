@@ -1,7 +1,7 @@
 import { useCall } from '@press/client'
-import { applicationStatuses, limits } from '@press/domain'
+import { applicationStatuses } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { parseChoice, QueryBoundary, pageHref, useListParams } from '@press/shell'
+import { parseChoice, QueryBoundary, useListPages } from '@press/shell'
 import {
   ApplicationRows,
   Button,
@@ -12,7 +12,6 @@ import {
   NoResults,
   Page,
   PageHeader,
-  Pagination,
   SearchField,
   SegmentedControl,
   Stack,
@@ -30,12 +29,11 @@ const views = ['list', 'grid'] as const
 export function ApplicationsScreen() {
   const { t } = useTranslation(['applications', 'domain', 'home'])
   const { to } = useAuthor()
-  const [params, set] = useListParams(defaults)
+  const { params, set, page, per_page, renderPagination } = useListPages(defaults)
   const { search } = params
   const status = applicationStatuses.find((one) => one === params.status)
   const sort = parseChoice(sorts, params.sort)
   const view = parseChoice(views, params.view)
-  const page = Number(params.page) || 1
   const answer = useCall('GET /api/applications', {
     query: {
       search,
@@ -127,14 +125,7 @@ export function ApplicationsScreen() {
                   forAuthor
                   emptyAction={newApplication}
                 />
-                {total > limits.pageSize && (
-                  <Pagination
-                    page={page}
-                    total={total}
-                    href={pageHref}
-                    onPageChange={(next) => set({ page: String(next) })}
-                  />
-                )}
+                {total > per_page && renderPagination(total)}
               </>
             )
           }

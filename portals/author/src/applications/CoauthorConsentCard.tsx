@@ -1,9 +1,8 @@
 import { act } from '@press/client'
 import { newestConsent } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { useSayFailure } from '@press/shell'
-import { Alert, Button, Inline, Stack, useToast } from '@press/ui'
-import { useState } from 'react'
+import { useSaving } from '@press/shell'
+import { Alert, Button, Inline, Stack } from '@press/ui'
 
 interface CoauthorConsentCardProps {
   id: number
@@ -16,21 +15,15 @@ interface CoauthorConsentCardProps {
 /** No one becomes an author without their consent: the user agrees or declines. */
 export function CoauthorConsentCard({ id, owner, onDeclined }: CoauthorConsentCardProps) {
   const { t } = useTranslation(['applications', 'privacy'])
-  const toast = useToast()
-  const showFailure = useSayFailure()
-  const [busy, setBusy] = useState<boolean>()
 
+  const { saving, save } = useSaving()
   const answer = async (agree: boolean) => {
-    setBusy(agree)
-    try {
-      await act('POST /api/applications/{id}/consent', { params: { id }, body: { agree } })
-      if (!agree) onDeclined()
-      toast({ message: t(agree ? 'consent.agreed' : 'consent.declined') })
-    } catch (error) {
-      showFailure(error)
-    } finally {
-      setBusy(undefined)
-    }
+    const answered = await save(
+      String(agree),
+      () => act('POST /api/applications/{id}/consent', { params: { id }, body: { agree } }),
+      t(agree ? 'consent.agreed' : 'consent.declined'),
+    )
+    if (answered && !agree) onDeclined()
   }
   return (
     <Alert title={t('consent.title', { name: owner.name })}>
@@ -42,10 +35,10 @@ export function CoauthorConsentCard({ id, owner, onDeclined }: CoauthorConsentCa
             <p key={paragraph}>{paragraph}</p>
           ))}
         <Inline gap={2}>
-          <Button variant="primary" size="sm" busy={busy === true} onClick={() => void answer(true)}>
+          <Button variant="primary" size="sm" busy={saving === 'true'} onClick={() => void answer(true)}>
             {t('consent.agree')}
           </Button>
-          <Button size="sm" busy={busy === false} onClick={() => void answer(false)}>
+          <Button size="sm" busy={saving === 'false'} onClick={() => void answer(false)}>
             {t('consent.decline')}
           </Button>
         </Inline>

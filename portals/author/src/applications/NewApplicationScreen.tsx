@@ -1,15 +1,7 @@
 import { act, searchAuthors, useApplicationDrafts, useSession } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { QueryBoundary, useDraft, useListParams, useNavigate, useRefusal, useUpload } from '@press/shell'
-import {
-  Alert,
-  ApplicationForm,
-  Page,
-  Stack,
-  useToast,
-  type ApplicationFormBody,
-  type ApplicationStep,
-} from '@press/ui'
+import { QueryBoundary, useDraft, useListParams, useNavigate, useUpload, useSaving } from '@press/shell'
+import { Alert, ApplicationForm, Page, Stack, type ApplicationFormBody, type ApplicationStep } from '@press/ui'
 import { useState } from 'react'
 import { BackLink } from '../shared/BackLink.tsx'
 import { useAuthor } from '../shared/useAuthor.ts'
@@ -92,9 +84,8 @@ function DraftForm({ name, draft, gone = false, last, onBegun, onTurn }: DraftFo
   const { t } = useTranslation('applications')
   const { to } = useAuthor()
   const navigate = useNavigate()
-  const toast = useToast()
   const onUpload = useUpload('document')
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   const { user } = useSession()
   const me = user ? [{ id: user.id, name: user.name, organization: null }] : []
   const applicationDraft = useApplicationDraft(name, draft, me, onBegun)
@@ -106,16 +97,12 @@ function DraftForm({ name, draft, gone = false, last, onBegun, onTurn }: DraftFo
     // Saves the draft completely before submitting: it is submitted with the application.
     await applicationDraft.flush()
     const number = applicationDraft.numberOf()
-    try {
-      const { id } = (
-        await act('POST /api/applications/create', { body: { ...body, ...(number !== null && { draft: number }) } })
-      ).application
-      applicationDraft.forget()
-      toast({ message: t('form.sent') })
-      void navigate(to.application(id), { replace: true })
-    } catch (error) {
-      throw refusalOf(error)
-    }
+    const { application } = await submit(
+      () => act('POST /api/applications/create', { body: { ...body, ...(number !== null && { draft: number }) } }),
+      t('form.sent'),
+    )
+    applicationDraft.forget()
+    void navigate(to.application(application.id), { replace: true })
   }
   return (
     <>

@@ -2,7 +2,7 @@ import { useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { QueryBoundary, useListParams } from '@press/shell'
 import { AuthorBoard, ButtonLink, EmptyState, glyphs, NoResults, Page, PageHeader, SearchField } from '@press/ui'
-import { useMyBooks } from '../home/useMyBooks.ts'
+import { useMyBooks } from '../shared/useMyBooks.ts'
 import { useAuthor } from '../shared/useAuthor.ts'
 
 const defaults = { search: '' }

@@ -18,7 +18,7 @@ import {
 import { Suspense } from 'react'
 import { useAuthor } from '../shared/useAuthor.ts'
 import { NextAction } from './NextAction.tsx'
-import { useMyBooks, type MyBook } from './useMyBooks.ts'
+import { useMyBooks, type MyBook } from '../shared/useMyBooks.ts'
 
 const views = { view: 'path' }
 

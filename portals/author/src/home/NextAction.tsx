@@ -2,7 +2,7 @@ import { useCall, type AnswerOf } from '@press/client'
 import type { BookLanguage } from '@press/domain'
 import { NextActionCard } from '@press/ui'
 import { useAuthor } from '../shared/useAuthor.ts'
-import type { Queue } from './useMyBooks.ts'
+import type { Queue } from '../shared/useMyBooks.ts'
 
 interface NextActionProps {
   queue: Queue

@@ -1,10 +1,10 @@
 import { act, read, useCall, type AnswerOf } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { QueryBoundary, useDownload, useParams, usePageTitle, useRefusal } from '@press/shell'
-import { DecisionRoom, Page, todayAtPress, useToast, type RemarkDraft } from '@press/ui'
+import { QueryBoundary, useDownload, useParams, usePageTitle, useSaving } from '@press/shell'
+import { DecisionRoom, Page, todayAtPress, type RemarkDraft } from '@press/ui'
 import { useCallback } from 'react'
 import { useAuthor } from '../shared/useAuthor.ts'
-import type { TechCard } from '../tracking/tech-card.ts'
+import type { TechCard } from '../shared/tech-card.ts'
 import { useMarkPagesSeen } from './useMarkPagesSeen.ts'
 
 type Signal = AnswerOf<'GET /api/tech-cards/{id}/signal-rounds'>['signal']
@@ -36,25 +36,18 @@ const fetchPages = async (id: number, from: number, count: number) =>
 function Room({ card, signal: { rounds, sign_by, pace } }: { card: TechCard; signal: Signal }) {
   const { t } = useTranslation('signals')
   const { to } = useAuthor()
-  const toast = useToast()
   const download = useDownload()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
+  const carryOut = async (...change: Parameters<typeof submit>): Promise<void> => {
+    await submit(...change)
+  }
   const round = rounds.at(-1) ?? null
   const roundId = round?.id ?? 0
   const { onSeen, tell } = useMarkPagesSeen(roundId)
   const loadPages = useCallback((from: number, count: number) => fetchPages(roundId, from, count), [roundId])
 
-  /** Runs a change and shows the result. */
-  const save = async (send: () => Promise<unknown>, done?: string) => {
-    try {
-      await send()
-    } catch (error) {
-      throw refusalOf(error)
-    }
-    if (done) toast({ message: done })
-  }
   const write = ({ id, version, ...remark }: RemarkDraft) =>
-    save(() =>
+    carryOut(() =>
       id === undefined
         ? act('POST /api/signal-rounds/{id}/remarks', { params: { id: roundId }, body: remark })
         : act('PATCH /api/signal-remarks/{id}', {
@@ -75,10 +68,10 @@ function Room({ card, signal: { rounds, sign_by, pace } }: { card: TechCard; sig
       onSeen={onSeen}
       onRemark={write}
       onDelete={(remark) =>
-        save(() => act('DELETE /api/signal-remarks/{id}', { params: { id: remark.id } }), t('room.deleted'))
+        carryOut(() => act('DELETE /api/signal-remarks/{id}', { params: { id: remark.id } }), t('room.deleted'))
       }
       onSign={() =>
-        save(async () => {
+        carryOut(async () => {
           // Saves the opened pages first: only an opened copy can be signed.
           await tell()
           await act('POST /api/tech-cards/{id}/signal-end-date', {
@@ -88,7 +81,7 @@ function Room({ card, signal: { rounds, sign_by, pace } }: { card: TechCard; sig
         }, t('room.done'))
       }
       onReturn={() =>
-        save(
+        carryOut(
           () =>
             act('POST /api/tech-cards/{id}/signal-return', {
               params: { id: card.id },

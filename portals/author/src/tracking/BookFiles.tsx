@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { useDownload } from '@press/shell'
 import { FileLine, Panel } from '@press/ui'
-import type { TechCard } from './tech-card.ts'
+import type { TechCard } from '../shared/tech-card.ts'
 
 /** The files of a book that its author may download. Empty for people who did not submit the application. */
 export function BookFiles({ files }: Pick<TechCard, 'files'>) {

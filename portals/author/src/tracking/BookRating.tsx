@@ -1,7 +1,7 @@
 import { act, useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { useRefusal } from '@press/shell'
-import { Button, glyphs, Panel, RatingMean, Stack, Text, useToast } from '@press/ui'
+import { useSaving } from '@press/shell'
+import { Button, glyphs, Panel, RatingMean, Stack, Text } from '@press/ui'
 import { RatingDialog } from '@press/ui/RatingDialog'
 import { Suspense, useState } from 'react'
 
@@ -9,8 +9,7 @@ import { Suspense, useState } from 'react'
 export function BookRating({ id }: { id: number }) {
   const { t } = useTranslation('tracking')
   const { data } = useCall('GET /api/tech-cards/{id}/score', { params: { id } })
-  const refusalOf = useRefusal()
-  const toast = useToast()
+  const { submit } = useSaving()
   const [rating, setRating] = useState(false)
   if (!data?.scorable) return null
   const [savedRating] = data.ratings
@@ -33,13 +32,11 @@ export function BookRating({ id }: { id: number }) {
             given={savedRating}
             onClose={() => setRating(false)}
             onSave={async (scores, comment) => {
-              try {
-                await act('POST /api/tech-cards/{id}/score', { params: { id }, body: { scores, comment } })
-              } catch (error) {
-                const refusal = refusalOf(error)
-                throw { ...refusal, message: t('rating.failed', { reason: refusal.message }) }
-              }
-              toast({ message: t('rating.saved') })
+              await submit(
+                () => act('POST /api/tech-cards/{id}/score', { params: { id }, body: { scores, comment } }),
+                t('rating.saved'),
+                (reason) => t('rating.failed', { reason }),
+              )
             }}
           />
         </Suspense>

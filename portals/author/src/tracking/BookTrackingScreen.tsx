@@ -11,7 +11,7 @@ import { BookRating } from './BookRating.tsx'
 import { BookFiles } from './BookFiles.tsx'
 import { DeliveryForm } from './DeliveryForm.tsx'
 import { SignalReviewCard } from './SignalReviewCard.tsx'
-import type { TechCard } from './tech-card.ts'
+import type { TechCard } from '../shared/tech-card.ts'
 
 /** Shows the stage of one book and what its author has to do. */
 export function BookTrackingScreen() {

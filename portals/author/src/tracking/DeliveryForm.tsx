@@ -4,7 +4,7 @@ import { useErrorMessage } from '@press/shell'
 import { Alert, Button, Panel, Stack, TextArea, TextField, useToast } from '@press/ui'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { TechCard } from './tech-card.ts'
+import type { TechCard } from '../shared/tech-card.ts'
 
 const fields = ['delivery_address', 'from_address', 'delivery_payment'] as const
 type Delivery = Record<(typeof fields)[number], string>

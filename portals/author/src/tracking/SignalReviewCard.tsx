@@ -2,7 +2,7 @@ import { shortNames } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { ButtonLink, NextActionCard } from '@press/ui'
 import { useAuthor } from '../shared/useAuthor.ts'
-import type { TechCard } from './tech-card.ts'
+import type { TechCard } from '../shared/tech-card.ts'
 
 /** Asks the author to review the signal copy; links to the decision room. */
 export function SignalReviewCard({ card }: { card: TechCard }) {

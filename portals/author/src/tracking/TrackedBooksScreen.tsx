@@ -1,7 +1,7 @@
 import { useCall } from '@press/client'
-import { limits, stageKeys } from '@press/domain'
+import { stageKeys } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { parseChoice, QueryBoundary, pageHref, useListParams } from '@press/shell'
+import { parseChoice, QueryBoundary, useListPages } from '@press/shell'
 import {
   Button,
   glyphs,
@@ -10,7 +10,6 @@ import {
   NoResults,
   Page,
   PageHeader,
-  Pagination,
   SearchField,
   SegmentedControl,
   Stack,
@@ -29,12 +28,11 @@ const lates = ['overdue', 'slow'] as const
 export function TrackedBooksScreen() {
   const { t } = useTranslation('tracking')
   const { to } = useAuthor()
-  const [params, set] = useListParams(defaults)
+  const { params, set, page, per_page, renderPagination } = useListPages(defaults)
   const { search } = params
   const sort = parseChoice(sorts, params.sort)
   const late = lates.find((one) => one === params.late)
   const stage = stageKeys.find((one) => one === params.stage)
-  const page = Number(params.page) || 1
   const answer = useCall('GET /api/book-tracking', {
     query: {
       search,
@@ -97,14 +95,7 @@ export function TrackedBooksScreen() {
             ) : (
               <>
                 <TrackingTable rows={books} hrefOf={hrefOf} reader="author" />
-                {total > limits.pageSize && (
-                  <Pagination
-                    page={page}
-                    total={total}
-                    href={pageHref}
-                    onPageChange={(next) => set({ page: String(next) })}
-                  />
-                )}
+                {total > per_page && renderPagination(total)}
               </>
             )
           }

@@ -1,7 +1,7 @@
 import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { useRefusal, useSayFailure } from '@press/shell'
-import { useOfferLabels, useToast, type OfferRow } from '@press/ui'
+import { useSaving } from '@press/shell'
+import { useOfferLabels, type OfferRow } from '@press/ui'
 import { lazy, Suspense, useState } from 'react'
 
 const DifferenceDialog = lazy(async () => ({ default: (await import('@press/ui/DifferenceDialog')).DifferenceDialog }))
@@ -12,20 +12,13 @@ type Delivered = OfferRow & { version?: number }
 export function useReceipt() {
   const { t } = useTranslation('partner-home')
   const { nameOf } = useOfferLabels()
-  const toast = useToast()
-  const showFailure = useSayFailure()
-  const refusalOf = useRefusal()
+  const { save, submit } = useSaving()
   const [reportedOffer, setReportedOffer] = useState<Delivered>()
   const sendReceipt = ({ id, version }: Delivered, note: string) =>
     act('POST /api/offers/{id}/receipt', { params: { id }, body: { note, ...(version !== undefined && { version }) } })
   return {
     receive: async (offer: Delivered) => {
-      try {
-        await sendReceipt(offer, '')
-        toast({ message: t('received', { offer: nameOf(offer) }) })
-      } catch (problem) {
-        showFailure(problem)
-      }
+      await save('change', () => sendReceipt(offer, ''), t('received', { offer: nameOf(offer) }))
     },
     differ: setReportedOffer,
     differing: reportedOffer && (
@@ -35,12 +28,7 @@ export function useReceipt() {
           offer={reportedOffer}
           onClose={() => setReportedOffer(undefined)}
           onSay={async (note) => {
-            try {
-              await sendReceipt(reportedOffer, note)
-            } catch (problem) {
-              throw refusalOf(problem)
-            }
-            toast({ message: t('differs', { offer: nameOf(reportedOffer) }) })
+            await submit(() => sendReceipt(reportedOffer, note), t('differs', { offer: nameOf(reportedOffer) }))
           }}
         />
       </Suspense>

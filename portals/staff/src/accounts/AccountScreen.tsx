@@ -4,10 +4,9 @@ import { useFormat, useTranslation } from '@press/i18n'
 import {
   ActMenu,
   QueryBoundary,
-  pageHref,
   TableMenu,
   useOfferMutation,
-  useListParams,
+  useListPages,
   usePageTitle,
   useParams,
 } from '@press/shell'
@@ -18,7 +17,6 @@ import {
   DateRangeField,
   Page,
   PageHeader,
-  Pagination,
   Stack,
   Stat,
   StatGroup,
@@ -36,12 +34,10 @@ export function AccountScreen() {
   const { t } = useTranslation(['accounts', 'organizations', 'offer-words'])
   const { money } = useFormat()
   const { role, to } = useStaff()
-  const [params, set] = useListParams(defaults)
+  const { params, set, page, per_page, renderPagination } = useListPages(defaults)
   const today = todayAtPress()
   const last = isIsoDate(params.to) ? params.to : today
   const period = { from: isIsoDate(params.from) ? params.from : `${last.slice(0, 4)}-01-01`, to: last }
-  const page = Number(params.page) || 1
-  const per_page = Number(params.per_page) || limits.pageSize
   const account = useCall('GET /api/accounts/{id}', { params: { id }, query: { ...period, page, per_page } })
   const name = account.data?.organization.name ?? ''
   usePageTitle(account.data?.organization.name)
@@ -114,16 +110,7 @@ export function AccountScreen() {
             <AccountLedger
               rows={rows}
               rowHref={({ offer_id }) => to.offer(offer_id)}
-              footer={
-                <Pagination
-                  page={page}
-                  pageSize={per_page}
-                  total={total}
-                  href={pageHref}
-                  onPageChange={(next) => set({ page: String(next) })}
-                  onPageSizeChange={(next) => set({ per_page: String(next) })}
-                />
-              }
+              footer={renderPagination(total)}
             />
           </Stack>
         )}

@@ -1,10 +1,8 @@
 import { saveFile, useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { TableMenu } from '@press/shell'
+import { TableMenu, ListScreen, listDefaults, useListState } from '@press/shell'
 import { AccountTable, SearchField } from '@press/ui'
 import { useCallback } from 'react'
-import { ListScreen } from '../shared/ListScreen.tsx'
-import { listDefaults, useListState } from '../shared/useListState.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 const defaults = listDefaults<never>()
@@ -22,7 +20,7 @@ export function AccountsScreen() {
   return (
     <ListScreen
       title={t('list.title')}
-      list={{ ...list, asGrid: false }}
+      list={list}
       of={accounts}
       found={(count) => t('list.found', { count })}
       filtersOn={search ? 1 : 0}
@@ -42,7 +40,6 @@ export function AccountsScreen() {
         </>
       }
       skeleton={<AccountTable rows={[]} rowHref={hrefOf} loading />}
-      renderGrid={() => null}
       renderTable={({ accounts: rows }, footer) => (
         <AccountTable rows={rows} rowHref={hrefOf} {...sorting} footer={footer} fill />
       )}

@@ -1,11 +1,9 @@
 import { useCall } from '@press/client'
 import { applicationStatuses } from '@press/domain'
 import { useTranslation } from '@press/i18n'
+import { ListScreen, listDefaults, useListState, SavedViews } from '@press/shell'
 import { ApplicationRows, ApplicationTable, SearchField, SegmentedControl } from '@press/ui'
 import { useCallback } from 'react'
-import { ListScreen } from '../shared/ListScreen.tsx'
-import { listDefaults, useListState } from '../shared/useListState.ts'
-import { SavedViews } from '../shared/SavedViews.tsx'
 import { useStaff } from '../shared/useStaff.ts'
 import { ApplicationViews } from './ApplicationViews.tsx'
 
@@ -17,7 +15,8 @@ export function ApplicationsScreen() {
   const { t } = useTranslation(['applications', 'domain'])
   const { to } = useStaff()
   const list = useListState(defaults, sorts)
-  const { params, set, query, asGrid, sorting } = list
+  const { params, set, query, sorting } = list
+  const asGrid = params.view === 'grid'
   const status = applicationStatuses.find((one) => one === params.status)
   const applications = useCall('GET /api/applications', { query: { ...query, ...(status && { status }) } })
   const hrefOf = useCallback(({ id }: { id: number }) => to.application(id), [to])
@@ -59,7 +58,11 @@ export function ApplicationsScreen() {
         </>
       }
       skeleton={<ApplicationRows hrefOf={hrefOf} />}
-      renderGrid={({ applications: rows }) => <ApplicationRows applications={rows} layout="grid" hrefOf={hrefOf} />}
+      renderGrid={
+        asGrid
+          ? ({ applications: rows }) => <ApplicationRows applications={rows} layout="grid" hrefOf={hrefOf} />
+          : undefined
+      }
       renderTable={({ applications: rows }, footer) => (
         <ApplicationTable rows={rows} hrefOf={hrefOf} {...sorting} footer={footer} fill />
       )}

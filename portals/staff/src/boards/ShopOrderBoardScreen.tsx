@@ -1,9 +1,8 @@
-import { act, isApiError, useCall, type AnswerOf } from '@press/client'
+import { act, useCall, type AnswerOf } from '@press/client'
 import { timings, type ShopOrderStatus } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { QueryBoundary, useErrorMessage, useListParams, useOptimisticMoves } from '@press/shell'
+import { QueryBoundary, useMoveRefusal, useListParams, useOptimisticMoves } from '@press/shell'
 import {
-  MoveConflictError,
   NoResults,
   Page,
   PageHeader,
@@ -37,7 +36,7 @@ function TodaysOrders() {
   const [{ search, order: opened }, set] = useListParams(atFirst)
   const answer = useCall('GET /api/shop-orders', { query: { search } })
   const toast = useToast()
-  const errorText = useErrorMessage()
+  const refusalOf = useMoveRefusal()
   const [orders, carryOut] = useOptimisticMoves<Order>(answer.data?.orders ?? none)
   const open = answer.data?.orders.find(({ id }) => String(id) === opened)
   const stock = useCall('GET /api/shop-orders/{id}/stock', open?.id === undefined ? null : { params: { id: open?.id } })
@@ -50,8 +49,7 @@ function TodaysOrders() {
         act('POST /api/shop-orders/{id}/status', { params: { id }, body: { status, version } }),
       )
     } catch (error) {
-      const message = t('statusFailed', { reason: errorText(error) })
-      throw isApiError(error, 'conflict') ? new MoveConflictError(message) : new Error(message, { cause: error })
+      throw refusalOf(error, (reason) => t('statusFailed', { reason }))
     }
     toast({ message: t('statusUpdated'), duration: timings.shopOrderToastMs })
   }

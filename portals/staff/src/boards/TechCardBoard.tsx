@@ -1,4 +1,4 @@
-import { isApiError, reuseCardLists, toMoveInput, usePressTables, type Board, type useBoard } from '@press/client'
+import { reuseCardLists, toMoveInput, usePressTables, type Board, type useBoard } from '@press/client'
 import {
   boardColumns,
   columnLimit,
@@ -12,7 +12,6 @@ import {
 } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
-  MoveConflictError,
   glyphs,
   KanbanBoard,
   TechCardTile,
@@ -25,7 +24,7 @@ import {
   type MoveTargets,
 } from '@press/ui'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
-import { useErrorMessage, useSayFailure } from '@press/shell'
+import { useMoveRefusal, useSayFailure } from '@press/shell'
 import { useStaff } from '../shared/useStaff.ts'
 import { foldedTechCardColumns } from './folded-columns.ts'
 import { useMoveReason } from './useMoveReason.tsx'
@@ -74,7 +73,7 @@ export function TechCardBoard({
 }: TechCardBoardProps) {
   const { t } = useTranslation('boards')
   const { role, to } = useStaff()
-  const errorText = useErrorMessage()
+  const refusalOf = useMoveRefusal()
   const showFailure = useSayFailure()
   const { nameOf, reasonAgainst } = useMoveLabels(role)
   const [askReason, reasonDialog] = useMoveReason()
@@ -103,11 +102,6 @@ export function TechCardBoard({
     [nameOf, reasonAgainst, at, t],
   )
 
-  /** Returns the error of a refused move. A conflict says where the card is now and who moved it. */
-  const refusalOf = (error: unknown): Error => {
-    const message = errorText(error)
-    return isApiError(error, 'conflict') ? new MoveConflictError(message) : new Error(message, { cause: error })
-  }
   const onMove = async ({ card, from, to: target }: BoardMove<Card, BoardColumn>) => {
     if (!move || !isStage(from) || !isStage(target)) return
     const book = toMoveInput(card)

@@ -1,15 +1,7 @@
 import { act, useCall, useSession } from '@press/client'
 import { createMatcher, normalizeSearchText } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import {
-  QueryBoundary,
-  useErrorMessage,
-  useListParams,
-  usePageTitle,
-  useRefusal,
-  useSayFailure,
-  useUpload,
-} from '@press/shell'
+import { QueryBoundary, useErrorMessage, useListParams, usePageTitle, useUpload, useSaving } from '@press/shell'
 import {
   EmptyState,
   NoResults,
@@ -37,8 +29,7 @@ export function WorkBoardScreen() {
   const answer = useCall('GET /api/my-works', {})
   const onUpload = useUpload('document')
   const errorText = useErrorMessage()
-  const showFailure = useSayFailure()
-  const refusalOf = useRefusal()
+  const { save, submit } = useSaving()
   const toast = useToast()
 
   const works = useMemo((): BoardWork[] => {
@@ -64,25 +55,23 @@ export function WorkBoardScreen() {
     return own
   }
   const onTakeBack = async (work: BoardWork) => {
-    try {
-      await act('DELETE /api/work-types/{id}/respond', { params: { id: work.id } })
-      toast({ message: t('mine.takenBack', { title: work.book_name }) })
-    } catch (error) {
-      showFailure(error)
-    }
+    await save(
+      'change',
+      () => act('DELETE /api/work-types/{id}/respond', { params: { id: work.id } }),
+      t('mine.takenBack', { title: work.book_name }),
+    )
   }
   const onHandIn: WorkBoardProps['onHandIn'] = async ({ work: { id }, result_files }) => {
     const work = works.find((one) => one.id === id)
     const version = answer.data?.works.find((one) => one.id === id)?.version
-    try {
-      await act('POST /api/work-types/{id}/status', {
-        params: { id },
-        body: { status: 'completed', version, ...(result_files && { result_files }) },
-      })
-    } catch (error) {
-      throw refusalOf(error)
-    }
-    toast({ message: t('mine.handedIn', { title: work?.book_name ?? '' }) })
+    await submit(
+      () =>
+        act('POST /api/work-types/{id}/status', {
+          params: { id },
+          body: { status: 'completed', version, ...(result_files && { result_files }) },
+        }),
+      t('mine.handedIn', { title: work?.book_name ?? '' }),
+    )
   }
 
   const shared = {

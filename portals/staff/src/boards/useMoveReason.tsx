@@ -2,7 +2,7 @@ import { limits, type PrintNeed, type StageKey } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Button, Dialog, Stack, Text, TextArea } from '@press/ui'
 import { useCallback, useState, type FormEvent, type ReactNode } from 'react'
-import { MissingForPrint } from './MissingForPrint.tsx'
+import { MissingForPrint } from '../shared/MissingForPrint.tsx'
 
 interface MoveQuestion {
   title: string

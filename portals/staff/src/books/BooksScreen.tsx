@@ -1,12 +1,9 @@
 import { useCall } from '@press/client'
 import { bookLanguages, editionTypes, getGrantedScope, offerPublishFlags } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { useSearchParams } from '@press/shell'
+import { useSearchParams, FilterChip, ListScreen, listDefaults, useListState } from '@press/shell'
 import { ButtonLink, CatalogueCards, CatalogueTable, glyphs, SearchField, SegmentedControl } from '@press/ui'
 import { useCallback } from 'react'
-import { FilterChip } from '../shared/FilterChip.tsx'
-import { ListScreen } from '../shared/ListScreen.tsx'
-import { listDefaults, useListState } from '../shared/useListState.ts'
 import { useCopiesLabels } from '../shared/useCopiesLabels.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import { BookPanel } from './BookPanel.tsx'
@@ -22,7 +19,8 @@ export function BooksScreen() {
   const { t } = useTranslation(['books', 'offers', 'print-forms', 'stock'])
   const { role, to } = useStaff()
   const list = useListState(defaults, sorts)
-  const { params, set, query, asGrid, sorting } = list
+  const { params, set, query, sorting } = list
+  const asGrid = params.view === 'grid'
   const language = bookLanguages.find((key) => key === params.language)
   const edition_type = editionTypes.find((key) => key === params.edition_type)
   const listed = offerPublishFlags.find((key) => key === params.listed)
@@ -124,7 +122,7 @@ export function BooksScreen() {
         }
         primary={getGrantedScope(role, 'techCards', 'importBooks') && <ImportButton />}
         skeleton={asGrid ? <CatalogueCards hrefOf={hrefOf} /> : <CatalogueTable rows={[]} hrefOf={hrefOf} loading />}
-        renderGrid={({ books: rows }) => <CatalogueCards rows={rows} hrefOf={hrefOf} />}
+        renderGrid={asGrid ? ({ books: rows }) => <CatalogueCards rows={rows} hrefOf={hrefOf} /> : undefined}
         renderTable={({ books: rows }, footer) => (
           <CatalogueTable rows={rows} hrefOf={hrefOf} {...sorting} footer={footer} fill />
         )}

@@ -9,11 +9,8 @@ import {
   type ContractGroup,
 } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { TableMenu, useNavigate } from '@press/shell'
+import { TableMenu, useNavigate, FilterChip, ListScreen, listDefaults, useListState } from '@press/shell'
 import { Button, ButtonLink, ContractTable, glyphs, Menu, SearchField } from '@press/ui'
-import { FilterChip } from '../shared/FilterChip.tsx'
-import { ListScreen } from '../shared/ListScreen.tsx'
-import { listDefaults, useListState } from '../shared/useListState.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 const defaults = listDefaults('status', 'kind', 'ends')
@@ -45,7 +42,7 @@ export function ContractList({ group }: ContractListProps) {
   return (
     <ListScreen
       title={group ? t(`list.titleOf.${group}`) : t('list.title')}
-      list={{ ...list, asGrid: false }}
+      list={list}
       of={answer}
       found={(count) => t('list.found', { count, value: number(count) })}
       filtersOn={[search, status, kind, ends].filter(Boolean).length}
@@ -117,7 +114,6 @@ export function ContractList({ group }: ContractListProps) {
         </>
       }
       skeleton={<ContractTable rows={[]} loading />}
-      renderGrid={() => null}
       renderTable={({ contracts }, footer) => (
         <ContractTable
           rows={contracts}

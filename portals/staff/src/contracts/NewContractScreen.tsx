@@ -9,6 +9,7 @@ import {
   usePageTitle,
   useRefusal,
   useSearchParams,
+  useSaving,
 } from '@press/shell'
 import { Alert, ContractForm, renewedValues, useToast, type ContractFormBody, type ContractValues } from '@press/ui'
 import { useEffect } from 'react'
@@ -75,15 +76,11 @@ function NewContract({ kind, press, template, renews, begun, price = null }: Fil
   const { t } = useTranslation('contracts')
   const { role, to } = useStaff()
   const toast = useToast()
+  const { submit } = useSaving()
   const refusalOf = useRefusal()
   const screen = useFormScreen<ContractValues>(`contract.new.${kind}.${renews ?? ''}`, { loses: t('form.loses') })
-  const create = async (body: ContractFormBody) => {
-    try {
-      return (await act('POST /api/contracts', { body: { ...body, kind, renews: renews ?? null } })).contract
-    } catch (problem) {
-      throw refusalOf(problem)
-    }
-  }
+  const create = async (body: ContractFormBody) =>
+    (await submit(() => act('POST /api/contracts', { body: { ...body, kind, renews: renews ?? null } }))).contract
   const save = async (body: ContractFormBody) => {
     const { id, number } = await create(body)
     toast({ message: t('said.created', { title: t(`named.${kind}`, { number }) }) })

@@ -1,7 +1,7 @@
 import { act, getReceivedAt, useCall } from '@press/client'
 import { limits } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { QueryBoundary, OtherPending, useNavigate } from '@press/shell'
+import { QueryBoundary, OtherPending, useNavigate, useSaving } from '@press/shell'
 import {
   AccountingToday,
   Button,
@@ -16,7 +16,6 @@ import {
   type OverdueInvoiceRow,
 } from '@press/ui'
 import { Suspense, useState } from 'react'
-import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import { StageOverview, useQueuePage, QueueSection } from './QueueHome.tsx'
 
@@ -118,20 +117,16 @@ function useDayActs() {
   const { to } = useStaff()
   const { nameOf } = useOfferLabels()
   const navigate = useNavigate()
-  const { saving, save } = useRowMutation()
+  const { saving, save } = useSaving()
   const [confirm, question] = useConfirm()
 
   const createInvoice = async (row: OfferToInvoiceRow) => {
     const { id, version } = row
-    let number = ''
     await save(
       String(id),
-      async () => {
-        number =
-          (await act('POST /api/offers/{id}/invoice', { params: { id }, body: { version } })).offer.invoice_number ?? ''
-      },
-      () => t('today.bill.done', { number, offer: nameOf(row) }),
-      { label: t('today.bill.open'), onAction: () => void navigate(to.invoicePreview(id)) },
+      () => act('POST /api/offers/{id}/invoice', { params: { id }, body: { version } }),
+      (made) => t('today.bill.done', { number: made.offer.invoice_number ?? '', offer: nameOf(row) }),
+      { action: { label: t('today.bill.open'), onAction: () => void navigate(to.invoicePreview(id)) } },
     )
   }
   const remind = async (row: OverdueInvoiceRow) => {

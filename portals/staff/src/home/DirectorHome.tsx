@@ -1,7 +1,7 @@
 import { saveFile, useCall } from '@press/client'
 import { boardColumns, limits, type StageKey } from '@press/domain'
 import { useLocale, useTranslation } from '@press/i18n'
-import { OtherPending, pageHref, useListParams, useSayFailure } from '@press/shell'
+import { OtherPending, pageHref, useListParams, useSaving } from '@press/shell'
 import {
   BookFlowPanel,
   Button,
@@ -120,20 +120,11 @@ export function DirectorHome() {
 function Report() {
   const { t } = useTranslation('statistics')
   const lang = useLocale()
-  const showFailure = useSayFailure()
-  const [busy, setBusy] = useState(false)
-  const save = async () => {
-    setBusy(true)
-    try {
-      await saveFile('GET /api/statistics/report.pdf', { query: { lang } }, `${t('report.title')}.pdf`)
-    } catch (error) {
-      showFailure(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, save } = useSaving()
+  const take = () =>
+    save('download', () => saveFile('GET /api/statistics/report.pdf', { query: { lang } }, `${t('report.title')}.pdf`))
   return (
-    <Button leading={glyphs.downloadSimple} busy={busy} busyLabel={t('report.making')} onClick={() => void save()}>
+    <Button leading={glyphs.downloadSimple} busy={busy} busyLabel={t('report.making')} onClick={() => void take()}>
       {t('report.button')}
     </Button>
   )

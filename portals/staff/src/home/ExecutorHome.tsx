@@ -1,21 +1,9 @@
 import { act, useCall, useSession } from '@press/client'
 import { givenName, type MyWork } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { QueryBoundary, OtherPending, useRefusal, useUpload } from '@press/shell'
-import {
-  Link,
-  MyWorks,
-  Page,
-  PageHeader,
-  Sparkline,
-  Stack,
-  Stat,
-  StatGroup,
-  useToast,
-  type MyWorksProps,
-} from '@press/ui'
+import { QueryBoundary, OtherPending, useUpload, useSaving } from '@press/shell'
+import { Link, MyWorks, Page, PageHeader, Sparkline, Stack, Stat, StatGroup, type MyWorksProps } from '@press/ui'
 import { Suspense } from 'react'
-import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 /** The home screen of an executor: earnings, offered works to answer, works to submit. */
@@ -25,16 +13,14 @@ export function ExecutorHome() {
   const me = useSession().user?.id
   const answer = useCall('GET /api/my-works', {})
   const onUpload = useUpload('document')
-  const refusalOf = useRefusal()
-  const toast = useToast()
-  const { saving, save } = useRowMutation()
+  const { saving, save, submit } = useSaving()
 
   const take = (work: MyWork) =>
     save(
       String(work.id),
       () => act('POST /api/work-types/{id}/respond', { params: { id: work.id }, body: { agree: true, comment: '' } }),
       t(work.executor?.id === me ? 'mine.taken' : 'mine.answered', { title: work.book_name }),
-      { label: t('mine.takeBack'), onAction: () => void takeBack(work) },
+      { action: { label: t('mine.takeBack'), onAction: () => void takeBack(work) } },
     )
   const takeBack = (work: MyWork) =>
     save(
@@ -43,12 +29,10 @@ export function ExecutorHome() {
       t('mine.takenBack', { title: work.book_name }),
     )
   const decline = async (work: MyWork, comment: string) => {
-    try {
-      await act('POST /api/work-types/{id}/respond', { params: { id: work.id }, body: { agree: false, comment } })
-    } catch (error) {
-      throw refusalOf(error)
-    }
-    toast({ message: t('mine.declined', { title: work.book_name }) })
+    await submit(
+      () => act('POST /api/work-types/{id}/respond', { params: { id: work.id }, body: { agree: false, comment } }),
+      t('mine.declined', { title: work.book_name }),
+    )
   }
   const versionOf = (id: number) => answer.data?.works.find((work) => work.id === id)?.version
   const shared = {
@@ -56,16 +40,15 @@ export function ExecutorHome() {
     onTake: (work: MyWork) => void take(work),
     onDecline: decline,
     onHandIn: async ({ work: { id }, result_files }: Parameters<MyWorksProps['onHandIn']>[0]) => {
-      try {
-        await act('POST /api/work-types/{id}/status', {
-          params: { id },
-          body: { status: 'completed', version: versionOf(id), ...(result_files && { result_files }) },
-        })
-        const title = answer.data?.works.find((work) => work.id === id)?.book_name ?? ''
-        toast({ message: t('mine.handedIn', { title }) })
-      } catch (error) {
-        throw refusalOf(error)
-      }
+      const title = answer.data?.works.find((work) => work.id === id)?.book_name ?? ''
+      await submit(
+        () =>
+          act('POST /api/work-types/{id}/status', {
+            params: { id },
+            body: { status: 'completed', version: versionOf(id), ...(result_files && { result_files }) },
+          }),
+        t('mine.handedIn', { title }),
+      )
     },
     onUpload,
     busy: saving === undefined ? undefined : Number(saving),

@@ -1,12 +1,9 @@
 import { useCall } from '@press/client'
 import { contractExpiryWarningDays } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { OtherPending } from '@press/shell'
+import { OtherPending, FilterChip, ListScreen, listDefaults, useListState } from '@press/shell'
 import { glyphs, SearchField, StaffTable } from '@press/ui'
 import { useCallback } from 'react'
-import { FilterChip } from '../shared/FilterChip.tsx'
-import { ListScreen } from '../shared/ListScreen.tsx'
-import { listDefaults, useListState } from '../shared/useListState.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 // The contract that ends first is listed first.
@@ -19,14 +16,14 @@ export function HrHome() {
   const { t } = useTranslation(['profile', 'statistics'])
   const { to } = useStaff()
   const hrefOf = useCallback(({ user }: { user: { id: number } }) => to.user(user.id), [to])
-  const list = useListState<'ends', (typeof sorts)[number]>(defaults, sorts)
+  const list = useListState(defaults, sorts)
   const { params, set, query, sorting } = list
   const ends = within.find((days) => days === params.ends)
   const people = useCall('GET /api/statistics/people', { query: { ...query, ...(ends && { ends }) } })
   return (
     <ListScreen
       title={t('statistics:today.people')}
-      list={{ ...list, asGrid: false }}
+      list={list}
       of={people}
       found={(count) => t('staff.found', { count })}
       filtersOn={[query.search, ends].filter(Boolean).length}
@@ -49,7 +46,6 @@ export function HrHome() {
         </>
       }
       skeleton={<StaffTable rows={[]} loading />}
-      renderGrid={() => null}
       renderTable={({ people: rows }, footer) => (
         <StaffTable rows={rows} rowHref={hrefOf} {...sorting} footer={footer} fill />
       )}

@@ -1,16 +1,14 @@
 import { savePrintForm, useCall } from '@press/client'
-import { limits, runOrders, type PlannedRun } from '@press/domain'
+import { runOrders, type PlannedRun } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { QueryBoundary, OtherPending, pageHref, useListParams } from '@press/shell'
-import { glyphs, Page, PageHeader, Pagination, PrintPlan, todayAtPress } from '@press/ui'
+import { QueryBoundary, OtherPending, useListPages, FilterChip, useSaving } from '@press/shell'
+import { glyphs, Page, PageHeader, PrintPlan, todayAtPress } from '@press/ui'
 import { Suspense, useState } from 'react'
-import { RunReadyDialog } from '../paper/RunReadyDialog.tsx'
-import { usePaperActions } from '../paper/usePaperActions.tsx'
+import { RunReadyDialog } from './RunReadyDialog.tsx'
+import { usePaperActions } from '../shared/paper/usePaperActions.tsx'
 import { PrintedDialog } from './PrintedDialog.tsx'
 import { TaskSheetButton } from './TaskSheetButton.tsx'
 import { usePrintDay } from './usePrintDay.ts'
-import { FilterChip } from '../shared/FilterChip.tsx'
-import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 const defaults = { page: '1', orders: '' }
@@ -19,12 +17,11 @@ const defaults = { page: '1', orders: '' }
 export function PrintHome() {
   const { t } = useTranslation(['queue', 'print-plan'])
   const { to } = useStaff()
-  const [params, set] = useListParams(defaults)
-  const page = Number(params.page) || 1
+  const { params, set, page, per_page, renderPagination } = useListPages(defaults)
   const orders = runOrders.find((one) => one === params.orders)
-  const answer = useCall('GET /api/print-plan', { query: { page, per_page: limits.pageSize, orders } })
+  const answer = useCall('GET /api/print-plan', { query: { page, per_page, orders } })
   const { plan: dayPlan, arrange } = usePrintDay(answer.data)
-  const { saving, save } = useRowMutation()
+  const { saving, save } = useSaving()
   const [paperActs, paperDialog] = usePaperActions()
   const [ready, setReady] = useState<PlannedRun>()
   const [counted, setCounted] = useState<number>()
@@ -51,7 +48,7 @@ export function PrintHome() {
           next = (await savePrintForm(id, 'print', { status, start_date, version: next })).version
         },
         done,
-        back && { label: t('undo'), onAction: back },
+        { action: back && { label: t('undo'), onAction: back } },
       )
     void setPrintStatus('in progress', todayAtPress(), t('print-plan:started', { title: book_name }), () => {
       void setPrintStatus('new', null, t('print-plan:stopped', { title: book_name }))
@@ -88,17 +85,7 @@ export function PrintHome() {
             {...acts}
             onStart={start}
             busy={saving === undefined ? undefined : Number(saving)}
-            footer={
-              total > limits.pageSize && (
-                <Pagination
-                  page={page}
-                  pageSize={limits.pageSize}
-                  total={total}
-                  href={pageHref}
-                  onPageChange={(other) => set({ page: String(other) })}
-                />
-              )
-            }
+            footer={total > per_page && renderPagination(total)}
           />
         )}
       </QueryBoundary>

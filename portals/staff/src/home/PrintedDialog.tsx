@@ -2,7 +2,7 @@ import { act, type AnswerOf } from '@press/client'
 import { printedProblem } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Controller, NumberField, Text } from '@press/ui'
-import { PaperDialog, usePaperTask } from '../paper/PaperDialog.tsx'
+import { PaperDialog, usePaperTask } from '../shared/paper/PaperDialog.tsx'
 
 type Run = AnswerOf<'GET /api/print-plan'>['runs'][number]
 

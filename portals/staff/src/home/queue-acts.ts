@@ -1,8 +1,8 @@
 import { act, setProjectStatus, type AnswerOf } from '@press/client'
 import { getFlagsAfterMove, type QueueQuickAction } from '@press/domain'
 import type { useFormat, useTranslation } from '@press/i18n'
+import type { useSaving } from '@press/shell'
 import { queueKey, type Confirm } from '@press/ui'
-import type { useRowMutation } from '../shared/useRowMutation.ts'
 
 export type Item = AnswerOf<'GET /api/queue'>['items'][number]
 type Move = Extract<QueueQuickAction, { kind: 'move' }>
@@ -12,7 +12,7 @@ export interface Tools {
   t: ReturnType<typeof useTranslation<['queue', 'domain']>>['t']
   money: ReturnType<typeof useFormat>['money']
   confirm: Confirm
-  save: ReturnType<typeof useRowMutation>['save']
+  save: ReturnType<typeof useSaving>['save']
 }
 
 /** Carries out a step of the queue: immediately if it can be undone, otherwise after a confirmation. */
@@ -79,6 +79,6 @@ async function move(item: Item, { from, to, undo }: Move, tools: Tools): Promise
       ).techcard.version
     },
     getMoveText(from, to),
-    undo ? { label: t('undo'), onAction: back } : undefined,
+    { action: undo ? { label: t('undo'), onAction: back } : undefined },
   )
 }

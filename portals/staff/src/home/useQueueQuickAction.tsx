@@ -1,9 +1,8 @@
 import { getQueueQuickAction } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { useSayFailure } from '@press/shell'
+import { useSayFailure, useSaving } from '@press/shell'
 import { preloadWhenIdle, useConfirm } from '@press/ui'
 import { useEffect, type ReactNode } from 'react'
-import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import type { Item } from './queue-acts.ts'
 
@@ -23,7 +22,7 @@ export function useQueueQuickAction(): QueueActs {
   const { t } = useTranslation(['queue', 'domain'])
   const { money } = useFormat()
   const { role } = useStaff()
-  const { saving, save } = useRowMutation()
+  const { saving, save } = useSaving()
   const [confirm, question] = useConfirm()
   const showFailure = useSayFailure()
   useEffect(() => preloadWhenIdle(loadActs), [])

@@ -1,16 +1,15 @@
 import { act, useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { QueryBoundary, useErrorMessage, useListParams, useNow } from '@press/shell'
-import { EmptyState, FailedJobs, Page, PageHeader, SearchField, useToast, type FailedJobRow } from '@press/ui'
+import { QueryBoundary, useListParams, useNow, useSaving } from '@press/shell'
+import { EmptyState, FailedJobs, Page, PageHeader, SearchField, type FailedJobRow } from '@press/ui'
 
 const defaults = { search: '' }
 
 /** Failed background jobs: the supervisor sees the error and runs them again. */
 export function JobsScreen() {
   const { t } = useTranslation('jobs')
-  const toast = useToast()
-  const errorText = useErrorMessage()
   const now = useNow()
+  const { save } = useSaving()
   const [params, set] = useListParams(defaults)
   const answer = useCall('GET /api/jobs', {}, { refreshInterval: 30_000 })
   const searchText = params.search.toLowerCase()
@@ -20,12 +19,9 @@ export function JobsScreen() {
     )
 
   const retry = async ({ id }: FailedJobRow) => {
-    try {
-      await act('POST /api/jobs/{id}/retry', { params: { id } })
-      toast({ message: t('retried') })
-    } catch (error) {
-      toast({ tone: 'danger', message: t('retryFailed', { message: errorText(error) }) })
-    }
+    await save('retry', () => act('POST /api/jobs/{id}/retry', { params: { id } }), t('retried'), {
+      failed: (reason) => t('retryFailed', { message: reason }),
+    })
   }
 
   return (

@@ -1,7 +1,16 @@
 import { act, saveFile, saveMemorandum, useCall } from '@press/client'
 import { memorandumStates, type Memorandum } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { TableMenu, usePreview, useRefusal, useUpload } from '@press/shell'
+import {
+  TableMenu,
+  usePreview,
+  useUpload,
+  FilterChip,
+  ListScreen,
+  listDefaults,
+  useListState,
+  useSaving,
+} from '@press/shell'
 import {
   Button,
   glyphs,
@@ -13,9 +22,6 @@ import {
   type MemorandumFilling,
 } from '@press/ui'
 import { useCallback, useState } from 'react'
-import { FilterChip } from '../shared/FilterChip.tsx'
-import { ListScreen } from '../shared/ListScreen.tsx'
-import { listDefaults, useListState } from '../shared/useListState.ts'
 
 const defaults = listDefaults('state')
 const sorts = ['date', 'number', 'party_name', 'ends_on'] as const
@@ -36,7 +42,7 @@ export function MemorandaScreen() {
     <>
       <ListScreen
         title={t('list.title')}
-        list={{ ...list, asGrid: false }}
+        list={list}
         of={answer}
         found={(count) => t('list.found', { count })}
         filtersOn={[search, state].filter(Boolean).length}
@@ -72,7 +78,6 @@ export function MemorandaScreen() {
           </Button>
         }
         skeleton={<MemorandumTable rows={[]} loading {...rowActions} />}
-        renderGrid={() => null}
         renderTable={({ memoranda }, footer) => (
           <MemorandumTable rows={memoranda} {...rowActions} {...sorting} footer={footer} fill />
         )}
@@ -92,17 +97,14 @@ export function MemorandaScreen() {
 
 function FilledMemorandum({ memorandum, onClose }: { memorandum?: Memorandum; onClose: () => void }) {
   const { t } = useTranslation('memoranda')
-  const toast = useToast()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   const onUpload = useUpload('document')
   const onSave = async ({ scan, ...values }: MemorandumFilling) => {
-    try {
-      const paper = scan?.id === memorandum?.scan?.id ? {} : { scan: scan?.id ?? null }
-      const { memorandum: saved } = await saveMemorandum({ ...values, ...paper }, memorandum)
-      toast({ message: t(memorandum ? 'said.edited' : 'said.entered', { number: saved.number }) })
-    } catch (problem) {
-      throw refusalOf(problem)
-    }
+    const paper = scan?.id === memorandum?.scan?.id ? {} : { scan: scan?.id ?? null }
+    await submit(
+      () => saveMemorandum({ ...values, ...paper }, memorandum),
+      ({ memorandum: saved }) => t(memorandum ? 'said.edited' : 'said.entered', { number: saved.number }),
+    )
   }
   return <MemorandumDialog memorandum={memorandum} onClose={onClose} onSave={onSave} onUpload={onUpload} />
 }

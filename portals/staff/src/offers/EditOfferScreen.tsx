@@ -9,7 +9,7 @@ import {
   useParams,
   usePageTitle,
   usePreview,
-  useSayFailure,
+  useSaving,
 } from '@press/shell'
 import {
   Alert,
@@ -28,7 +28,6 @@ import {
   type OfferLetter,
   type OfferValues,
 } from '@press/ui'
-import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { useOfferFieldLabels } from './useOfferFieldLabels.ts'
 import { useSendAfterSave } from './useSendAfterSave.ts'
@@ -67,17 +66,7 @@ function OfferTools({ offer }: { offer: Offer }) {
   const { role, to } = useStaff()
   const navigate = useNavigate()
   const toast = useToast()
-  const showFailure = useSayFailure()
-  const [busy, setBusy] = useState<'copy' | 'pdf'>()
-  const run = async (what: 'copy' | 'pdf', work: () => Promise<unknown>) => {
-    setBusy(what)
-    try {
-      await work()
-    } catch (problem) {
-      showFailure(problem)
-    }
-    setBusy(undefined)
-  }
+  const { saving, save } = useSaving()
   const copy = async () => {
     const { offer: made } = await act('POST /api/offers/{id}/copy', { params: { id: offer.id } })
     toast({ message: t('said.copied', { offer: nameOf(made) }) })
@@ -88,16 +77,16 @@ function OfferTools({ offer }: { offer: Offer }) {
       <OfferStatusBadge status={offer.status} />
       <OfferPriceChange offer={offer} />
       {getGrantedScope(role, 'offers', 'copy') && (
-        <Button variant="quiet" leading={glyphs.copy} busy={busy === 'copy'} onClick={() => void run('copy', copy)}>
+        <Button variant="quiet" leading={glyphs.copy} busy={saving === 'copy'} onClick={() => void save('copy', copy)}>
           {t('drawer.copy')}
         </Button>
       )}
       <Button
         variant="quiet"
         leading={glyphs.filePdf}
-        busy={busy === 'pdf'}
+        busy={saving === 'pdf'}
         onClick={() =>
-          void run('pdf', () =>
+          void save('pdf', () =>
             saveFile(
               'GET /api/offers/{id}/documents/{kind}.pdf',
               {

@@ -1,7 +1,7 @@
 import { act, searchOrganizations, useCall, useOfferReference } from '@press/client'
 import type { PriceList } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { QueryBoundary, useFormScreen, useRefusal } from '@press/shell'
+import { QueryBoundary, useFormScreen, useSaving } from '@press/shell'
 import {
   Alert,
   OfferForm,
@@ -44,20 +44,14 @@ function NewOffer({ reference: { sender, accounts, partner_discount }, prices }:
   const { t } = useTranslation('offers')
   const { role, to } = useStaff()
   const toast = useToast()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   const sendSaved = useSendAfterSave()
   const screen = useFormScreen<OfferValues>('offer.new', { loses: t('screen.loses') })
   const reckoned = useItemsFromCalculator(prices)
   const { draft } = screen
   const calculatedValues = reckoned && { items: [...(draft?.items.filter(({ name }) => name) ?? []), ...reckoned] }
 
-  const create = async (body: OfferFormBody) => {
-    try {
-      return (await act('POST /api/offers', { body })).offer
-    } catch (error) {
-      throw refusalOf(error)
-    }
-  }
+  const create = async (body: OfferFormBody) => (await submit(() => act('POST /api/offers', { body }))).offer
   const save = async (body: OfferFormBody) => {
     const { id } = await create(body)
     toast({ message: t('said.created') })

@@ -1,12 +1,19 @@
 import { useCall } from '@press/client'
 import { getGrantedScope, offerGroupKeys, offerGroups, offerStatuses } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { QueryBoundary, OfferDrawerPanel, useNavigate, useSearchParams, useToggleFlag } from '@press/shell'
+import {
+  QueryBoundary,
+  OfferDrawerPanel,
+  useNavigate,
+  useSearchParams,
+  useToggleFlag,
+  FilterChip,
+  SavedViews,
+  listDefaults,
+  useListState,
+} from '@press/shell'
 import { Button, glyphs, OfferList, Page, PageHeader, SegmentedControl, tableState, type TableState } from '@press/ui'
 import { useCallback, useMemo, useState } from 'react'
-import { FilterChip } from '../shared/FilterChip.tsx'
-import { SavedViews } from '../shared/SavedViews.tsx'
-import { listDefaults, useListState } from '../shared/useListState.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import { monthsBack } from './months.ts'
 import { useRowActions } from './useRowActions.tsx'

@@ -1,7 +1,7 @@
 import { act } from '@press/client'
 import { getGrantedScope, getOfferDeletionRefusal, offerRefusal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { useNavigate, useSayFailure } from '@press/shell'
+import { useNavigate, useSaving } from '@press/shell'
 import { glyphs, useConfirm, useOfferLabels, useToast, type MenuItem, type OfferRow } from '@press/ui'
 import { useCallback, type ReactNode } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
@@ -13,19 +13,11 @@ export function useRowActions(): { rows: (offer: OfferRow) => MenuItem[]; confir
   const { nameOf } = useOfferLabels()
   const navigate = useNavigate()
   const toast = useToast()
-  const showFailure = useSayFailure()
+  const { save } = useSaving()
   const [confirm, confirmation] = useConfirm()
 
   const rows = useCallback(
     (offer: OfferRow): MenuItem[] => {
-      const run = async (change: () => Promise<unknown>, done: string) => {
-        try {
-          await change()
-          toast({ message: done })
-        } catch (problem) {
-          showFailure(problem)
-        }
-      }
       const deletionRefusal = getOfferDeletionRefusal(offer)
       const archiveRefusal = offerRefusal({ ...offer, contract_file: null }, { role, own: false }, 'archieve')
       return [
@@ -42,7 +34,8 @@ export function useRowActions(): { rows: (offer: OfferRow) => MenuItem[]; confir
                 label: t('drawer.copy'),
                 glyph: glyphs.copy,
                 onSelect: () =>
-                  void run(
+                  void save(
+                    'copy',
                     async () => {
                       const { offer: copy } = await act('POST /api/offers/{id}/copy', { params: { id: offer.id } })
                       void navigate(to.offer(copy.id))
@@ -58,7 +51,8 @@ export function useRowActions(): { rows: (offer: OfferRow) => MenuItem[]; confir
           glyph: glyphs.archive,
           ...(archiveRefusal && { disabled: true, reason: t(`refusal.${archiveRefusal}`) }),
           onSelect: () =>
-            void run(
+            void save(
+              'change',
               () => act('POST /api/offer/update-status', { body: { offer_id: offer.id, status: 'archieve' } }),
               t('said.status', { offer: nameOf(offer), status: t('status.archieve') }),
             ),
@@ -85,7 +79,7 @@ export function useRowActions(): { rows: (offer: OfferRow) => MenuItem[]; confir
           : []),
       ]
     },
-    [t, role, to, nameOf, navigate, toast, showFailure, confirm],
+    [t, role, to, nameOf, navigate, toast, save, confirm],
   )
   return { rows, confirmation }
 }

@@ -1,8 +1,8 @@
 import { act } from '@press/client'
 import { organizationDetailFields, type OrganizationDetails } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { useFormScreen, useRefusal } from '@press/shell'
-import { Alert, Page, PageHeader, OrganizationDetailsForm, Stack, useToast } from '@press/ui'
+import { useFormScreen, useSaving } from '@press/shell'
+import { Alert, Page, PageHeader, OrganizationDetailsForm, Stack } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
 
 const empty = Object.fromEntries(organizationDetailFields.map((field) => [field, ''])) as OrganizationDetails
@@ -11,8 +11,7 @@ const empty = Object.fromEntries(organizationDetailFields.map((field) => [field,
 export function NewOrganizationScreen() {
   const { t } = useTranslation('organizations')
   const { to } = useStaff()
-  const toast = useToast()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   const screen = useFormScreen<OrganizationDetails>('organization.new', { loses: t('form.loses') })
   return (
     <Page header={<PageHeader title={t('list.newTitle')} />}>
@@ -25,13 +24,11 @@ export function NewOrganizationScreen() {
           defaultValues={screen.draft ?? empty}
           onDraft={screen.keep}
           onSubmit={async (values) => {
-            try {
-              await act('POST /api/organizations', { body: values })
-            } catch (problem) {
-              const { message, fields } = refusalOf(problem)
-              throw { message: t('form.notEntered', { message }), ...(fields && { fields }) }
-            }
-            toast({ message: t('form.entered', { name: values.name }) })
+            await submit(
+              () => act('POST /api/organizations', { body: values }),
+              t('form.entered', { name: values.name }),
+              (message) => t('form.notEntered', { message }),
+            )
             screen.leave(to.organizations)
           }}
           onCancel={() => screen.leave(to.organizations)}

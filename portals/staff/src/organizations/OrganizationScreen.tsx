@@ -1,11 +1,10 @@
 import { act, read, searchOrganizations, useCall, useOrganization } from '@press/client'
 import { isAllowed, organizationDetailFields } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { QueryBoundary, OrganizationDetailsEditor, useParams, usePageTitle } from '@press/shell'
+import { QueryBoundary, OrganizationDetailsEditor, useParams, usePageTitle, useSaving } from '@press/shell'
 import { Alert, DescriptionList, Link, Page, PageHeader, Panel, Stack } from '@press/ui'
 import { LogLink } from '../shared/LogLink.tsx'
 import { MergeButton, MergeHistory } from '../shared/MergeButton.tsx'
-import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 /** One organization: people with permission can edit its details, others can read them. */
@@ -13,7 +12,7 @@ export function OrganizationScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation(['organizations', 'merges'])
   const { role, to } = useStaff()
-  const { save } = useRowMutation()
+  const { save } = useSaving()
   const answer = useOrganization(id)
   const keeps = isAllowed(role, 'organizations', 'create')
   const merges = useCall('GET /api/organizations/{id}/merges', keeps ? { params: { id } } : null)

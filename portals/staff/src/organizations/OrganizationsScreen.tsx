@@ -1,11 +1,9 @@
 import { importTable, saveFile, useCall } from '@press/client'
 import { isAllowed } from '@press/domain'
 import { useTranslation } from '@press/i18n'
+import { FilterChip, ListScreen, listDefaults, useListState } from '@press/shell'
 import { ButtonLink, glyphs, OrganizationTable, SearchField } from '@press/ui'
 import { useCallback } from 'react'
-import { FilterChip } from '../shared/FilterChip.tsx'
-import { ListScreen } from '../shared/ListScreen.tsx'
-import { listDefaults, useListState } from '../shared/useListState.ts'
 import { TableImportButton } from '../shared/TableImportButton.tsx'
 import { useStaff } from '../shared/useStaff.ts'
 
@@ -18,7 +16,7 @@ const sorts = ['name', 'created_at'] as const
 export function OrganizationsScreen() {
   const { t } = useTranslation('organizations')
   const { role, to } = useStaff()
-  const list = useListState<'partner', (typeof sorts)[number]>(defaults, sorts)
+  const list = useListState(defaults, sorts)
   const { params, set, query, sorting } = list
   const partner = params.partner === '1' || params.partner === '0' ? params.partner : undefined
   const answer = useCall('GET /api/organizations', { query: { ...query, ...(partner && { partner }) } })
@@ -26,7 +24,7 @@ export function OrganizationsScreen() {
   return (
     <ListScreen
       title={t('list.title')}
-      list={{ ...list, asGrid: false }}
+      list={list}
       of={answer}
       failed={t('list.failed')}
       found={(count) => t('list.found', { count })}
@@ -74,7 +72,6 @@ export function OrganizationsScreen() {
         )
       }
       skeleton={<OrganizationTable rows={[]} loading />}
-      renderGrid={() => null}
       renderTable={({ organizations }, footer) => (
         <OrganizationTable rows={organizations} rowHref={hrefOf} {...sorting} footer={footer} fill />
       )}

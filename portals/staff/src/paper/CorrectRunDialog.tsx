@@ -2,8 +2,8 @@ import { act, useCall, type AnswerOf } from '@press/client'
 import { limits } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Text, TextArea } from '@press/ui'
-import { PaperDialog, usePaperTask } from './PaperDialog.tsx'
-import { countOf, RunFields, runProblems, runValues, type RunValues } from './RunFields.tsx'
+import { PaperDialog, usePaperTask } from '../shared/paper/PaperDialog.tsx'
+import { countOf, RunFields, runProblems, runValues, type RunValues } from '../shared/paper/RunFields.tsx'
 
 type RunUse = AnswerOf<'GET /api/paper/runs/{id}'>['use']
 

@@ -6,7 +6,7 @@ import { Columns, Page, PageHeader, PaperBalances, PaperMovements, PaperRuns, Pa
 import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { CorrectRunDialog } from './CorrectRunDialog.tsx'
-import { usePaperActions } from './usePaperActions.tsx'
+import { usePaperActions } from '../shared/paper/usePaperActions.tsx'
 
 /** The press's paper: stock, print runs that need it, pending orders, and movements. The printing house manages it. */
 export function PaperScreen() {

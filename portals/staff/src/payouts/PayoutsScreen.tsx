@@ -1,7 +1,7 @@
 import { saveFile, useCall } from '@press/client'
 import { isPayable, type Payout } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { QueryBoundary, TableMenu, useErrorMessage, useListParams } from '@press/shell'
+import { QueryBoundary, TableMenu, useListParams, FilterChip, useSaving } from '@press/shell'
 import {
   Button,
   glyphs,
@@ -14,13 +14,11 @@ import {
   Stat,
   StatGroup,
   Text,
-  useToast,
 } from '@press/ui'
 import { Suspense, useCallback, useState } from 'react'
-import { FilterChip } from '../shared/FilterChip.tsx'
-import { AccrualsPanel } from '../projects/AccrualsPanel.tsx'
-import { MakeActs } from '../projects/MakeActs.tsx'
-import { netOf, type PayoutsAnswer } from '../projects/payouts.ts'
+import { AccrualsPanel } from './AccrualsPanel.tsx'
+import { MakeActs } from './MakeActs.tsx'
+import { netOf, type PayoutsAnswer } from './payouts.ts'
 
 type Work = PayoutsAnswer['works'][number]
 
@@ -143,21 +141,22 @@ function Figures({ payable, accruals, chosen }: FiguresProps) {
 
 function Latest({ payouts }: { payouts: readonly Payout[] }) {
   const { t } = useTranslation('payouts')
-  const toast = useToast()
-  const errorText = useErrorMessage()
+  const { save } = useSaving()
   const onTake = useCallback(
     async ({ id, number }: Payout) => {
-      try {
-        await saveFile(
-          'GET /api/payouts/export',
-          { query: { format: 'xlsx', payout: id } },
-          `${t('title')} ${number}.xlsx`,
-        )
-      } catch (error) {
-        toast({ tone: 'danger', message: t('exportFailed', { reason: errorText(error) }) })
-      }
+      await save(
+        'download',
+        () =>
+          saveFile(
+            'GET /api/payouts/export',
+            { query: { format: 'xlsx', payout: id } },
+            `${t('title')} ${number}.xlsx`,
+          ),
+        undefined,
+        { failed: (reason) => t('exportFailed', { reason }) },
+      )
     },
-    [t, toast, errorText],
+    [t, save],
   )
   return (
     <Panel title={t('latest')} padding="none">

@@ -1,7 +1,7 @@
 import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { useNavigate, useRefusal } from '@press/shell'
-import { Button, DateField, FormDialog, glyphs, Stack, Text, usePressForm, useToast } from '@press/ui'
+import { useNavigate, useSaving } from '@press/shell'
+import { Button, DateField, FormDialog, glyphs, Stack, Text, usePressForm } from '@press/ui'
 import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 
@@ -23,20 +23,17 @@ function FirstDay({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('price-lists')
   const { to } = useStaff()
   const navigate = useNavigate()
-  const toast = useToast()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   const form = usePressForm({
     values: { from: '' },
     mode: 'onSubmit',
     onSubmit: async (body) => {
-      try {
-        const { id, number } = (await act('POST /api/price-list', { body })).price_list
-        toast({ message: t('begin.made', { number }) })
-        onClose()
-        void navigate(`${to.priceList}?list=${id}`)
-      } catch (error) {
-        throw refusalOf(error)
-      }
+      const { price_list: list } = await submit(
+        () => act('POST /api/price-list', { body }),
+        ({ price_list }) => t('begin.made', { number: price_list.number }),
+      )
+      onClose()
+      void navigate(`${to.priceList}?list=${list.id}`)
     },
   })
   return (

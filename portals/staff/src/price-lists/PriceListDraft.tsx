@@ -8,7 +8,7 @@ import {
   type EditablePriceList,
 } from '@press/domain'
 import { useFormat, useMaterials, useTranslation } from '@press/i18n'
-import { useEditScreen } from '@press/shell'
+import { useEditScreen, useSaving } from '@press/shell'
 import {
   Alert,
   Button,
@@ -28,10 +28,9 @@ import {
   type PriceListValues,
 } from '@press/ui'
 import { Suspense, useState } from 'react'
-import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import { NewPriceListButton } from './NewPriceListButton.tsx'
-import { PressMaterials } from '../prices/PressMaterials.tsx'
+import { PressMaterials } from './PressMaterials.tsx'
 import { usePriceListSamples, useToday, type PricesProps } from './usePriceListSamples.ts'
 
 /** A draft edited in place. Changes stay in the browser until they are saved; a saved draft can be published. */
@@ -43,7 +42,7 @@ export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSave
   const today = useToday()
   const samples = usePriceListSamples()
   const toast = useToast()
-  const { saving, save } = useRowMutation()
+  const { saving, save } = useSaving()
   const { id, number } = shown
   const known = useMaterials()
   const figure = (cell: string, value: number) =>

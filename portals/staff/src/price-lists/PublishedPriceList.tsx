@@ -1,11 +1,11 @@
 import { act } from '@press/client'
 import { getPriceListState } from '@press/domain'
 import { useTranslation } from '@press/i18n'
+import { useSaving } from '@press/shell'
 import { Button, glyphs, Page, PageHeader, PriceListEditor, Stack } from '@press/ui'
 import { Suspense } from 'react'
-import { useRowMutation } from '../shared/useRowMutation.ts'
 import { NewPriceListButton } from './NewPriceListButton.tsx'
-import { PressMaterials } from '../prices/PressMaterials.tsx'
+import { PressMaterials } from './PressMaterials.tsx'
 import { usePriceListSamples, useToday, type PricesProps } from './usePriceListSamples.ts'
 
 /** A published list, read-only. It can be withdrawn until it takes effect. */
@@ -13,7 +13,7 @@ export function PublishedPriceList({ lists, shown }: PricesProps) {
   const { t } = useTranslation('price-lists')
   const today = useToday()
   const samples = usePriceListSamples()
-  const { saving, save } = useRowMutation()
+  const { saving, save } = useSaving()
   const { id, number, version } = shown
   return (
     <Page

@@ -23,7 +23,7 @@ import {
   useToast,
 } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
-import type { TechCard } from '../tech-cards/tech-card.ts'
+import type { TechCard } from '../shared/tech-card.ts'
 import { usePrintFormLabels } from './usePrintFormLabels.ts'
 
 const forms = { signal: SignalCopyForm, print: PrintInfoForm }

@@ -1,13 +1,12 @@
 import { act, saveFile, useCall } from '@press/client'
 import { printWorkStatuses, type PrintOrder } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { QueryBoundary, pageHref, TableMenu, useRefusal } from '@press/shell'
+import { QueryBoundary, TableMenu, FilterChip, listDefaults, useListState, useSaving } from '@press/shell'
 import {
   glyphs,
   NoResults,
   Page,
   PageHeader,
-  Pagination,
   PrintCostDialog,
   PrintOrderTable,
   SearchField,
@@ -15,11 +14,8 @@ import {
   Stat,
   StatGroup,
   todayAtPress,
-  useToast,
 } from '@press/ui'
 import { useCallback, useState } from 'react'
-import { FilterChip } from '../shared/FilterChip.tsx'
-import { listDefaults, useListState } from '../shared/useListState.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 const defaults = listDefaults('status', 'billed', 'year')
@@ -30,7 +26,7 @@ export function PrintOrdersScreen() {
   const { t } = useTranslation('print-orders')
   const { money, number } = useFormat()
   const { to } = useStaff()
-  const { params, set, query, sorting } = useListState(defaults, sorts)
+  const { params, set, query, sorting, renderPagination } = useListState(defaults, sorts)
   const today = todayAtPress()
   const thisYear = Number(today.slice(0, 4))
   const years = [thisYear, thisYear - 1, thisYear - 2].map(String)
@@ -110,16 +106,7 @@ export function PrintOrdersScreen() {
                 hrefOf={hrefOf}
                 onCost={setCosted}
                 {...sorting}
-                footer={
-                  <Pagination
-                    page={query.page}
-                    pageSize={query.per_page}
-                    total={total}
-                    href={pageHref}
-                    onPageChange={(next) => set({ page: String(next) })}
-                    onPageSizeChange={(next) => set({ per_page: String(next) })}
-                  />
-                }
+                footer={renderPagination(total)}
               />
             )}
           </Stack>
@@ -132,22 +119,20 @@ export function PrintOrdersScreen() {
 
 function Cost({ order, onClose }: { order: PrintOrder; onClose: () => void }) {
   const { t } = useTranslation('print-orders')
-  const toast = useToast()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   return (
     <PrintCostDialog
       order={order}
       onClose={onClose}
       onSave={async (cost) => {
-        try {
-          await act('PUT /api/print-orders/{id}/cost', {
-            params: { id: order.id },
-            body: { ...cost, version: order.actual?.version ?? 0 },
-          })
-        } catch (problem) {
-          throw refusalOf(problem)
-        }
-        toast({ message: t('cost.saved', { book: order.book_name }) })
+        await submit(
+          () =>
+            act('PUT /api/print-orders/{id}/cost', {
+              params: { id: order.id },
+              body: { ...cost, version: order.actual?.version ?? 0 },
+            }),
+          t('cost.saved', { book: order.book_name }),
+        )
       }}
     />
   )

@@ -1,6 +1,6 @@
 import { act, searchExecutors, useCall, type AnswerOf } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { QueryBoundary, useFormScreen, useParams, useRefusal } from '@press/shell'
+import { QueryBoundary, useFormScreen, useParams, useSaving } from '@press/shell'
 import {
   Alert,
   emptyTask,
@@ -8,7 +8,6 @@ import {
   PageHeader,
   ProjectForm,
   Stack,
-  useToast,
   type ProjectFormBody,
   type ProjectValues,
 } from '@press/ui'
@@ -37,19 +36,15 @@ export function NewProjectScreen() {
 function NewProject({ card, reference: { project, projectManagers } }: { card: number; reference: Reference }) {
   const { t } = useTranslation('projects')
   const { to } = useStaff()
-  const toast = useToast()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   const screen = useFormScreen<ProjectValues>(`project.new.${card}`, { loses: t('form.loses') })
 
   const send = async (body: ProjectFormBody) => {
-    try {
-      const { id } = (await act('POST /api/project/create/{techcardId}', { params: { techcardId: card }, body }))
-        .project
-      toast({ message: t('form.created') })
-      screen.leave(to.project(id))
-    } catch (error) {
-      throw refusalOf(error)
-    }
+    const { project: made } = await submit(
+      () => act('POST /api/project/create/{techcardId}', { params: { techcardId: card }, body }),
+      t('form.created'),
+    )
+    screen.leave(to.project(made.id))
   }
   return (
     <Stack gap={5}>

@@ -1,7 +1,7 @@
 import { act, searchExecutors, setProjectStatus, useCall, useSession } from '@press/client'
 import { getGrantedScope, type WorkTask } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { QueryBoundary, useDownload, useListParams, useParams, usePageTitle, useRefusal, useUpload } from '@press/shell'
+import { QueryBoundary, useDownload, useListParams, useParams, usePageTitle, useUpload, useSaving } from '@press/shell'
 import {
   Page,
   ProjectDetail,
@@ -9,13 +9,11 @@ import {
   Skeleton,
   Stack,
   todayAtPress,
-  useToast,
   WorkDialog,
   WorkResponses,
   type WorkBody,
 } from '@press/ui'
 import { useState } from 'react'
-import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import type { Project } from './project.ts'
 
@@ -51,11 +49,12 @@ function Detail({ project }: { project: Project }) {
   const { t } = useTranslation('projects')
   const { role, to, writeTo } = useStaff()
   const { user } = useSession()
-  const toast = useToast()
   const download = useDownload()
   const onUpload = useUpload('document')
-  const refusalOf = useRefusal()
-  const { save } = useRowMutation()
+  const { save, submit } = useSaving()
+  const carryOut = async (...change: Parameters<typeof submit>): Promise<void> => {
+    await submit(...change)
+  }
   const [{ tab, work }, set] = useListParams(atFirst)
   const [edited, setEdited] = useState<WorkTask | 'new'>()
   const { id, version, tasks, deadline } = project
@@ -64,16 +63,6 @@ function Detail({ project }: { project: Project }) {
   const responses =
     useCall('GET /api/project/allresponce', writes ? { query: { project_id: id } } : null).data?.responses ?? []
 
-  /** Runs a change and throws its error to the form that started it. */
-  const carryOut = async (change: () => Promise<unknown>, done: string, failed?: (reason: string) => string) => {
-    try {
-      await change()
-      toast({ message: done })
-    } catch (error) {
-      const refusal = refusalOf(error)
-      throw failed ? { ...refusal, message: failed(refusal.message) } : refusal
-    }
-  }
   const saveWork = (body: WorkBody) =>
     carryOut(
       () =>

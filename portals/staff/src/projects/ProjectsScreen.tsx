@@ -1,23 +1,19 @@
 import { useCall } from '@press/client'
 import { getGrantedScope, projectStatuses } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { parseChoice, pageHref } from '@press/shell'
+import { parseChoice, FilterChip, ListScreen, listDefaults, useListState } from '@press/shell'
 import {
   EmptyState,
   glyphs,
   NoResults,
   Page,
   PageHeader,
-  Pagination,
   ProjectTable,
   SearchField,
   SegmentedControl,
   type Sort,
 } from '@press/ui'
 import { useCallback } from 'react'
-import { FilterChip } from '../shared/FilterChip.tsx'
-import { ListScreen } from '../shared/ListScreen.tsx'
-import { listDefaults, useListState } from '../shared/useListState.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import { NoProjects, ProjectsByManager, ProjectsByMonth, ProjectsByStatus } from './ProjectSections.tsx'
 
@@ -31,7 +27,7 @@ export function ProjectsScreen() {
   const { t } = useTranslation('projects')
   const { role, to } = useStaff()
   const list = useListState(defaults, sorts)
-  const { params, set, query, sorting } = list
+  const { params, set, query, sorting, renderPagination } = list
   const view = parseChoice(views, params.view)
   const status = projectStatuses.find((key) => key === params.status)
   const urgent = params.urgent === '1'
@@ -109,16 +105,7 @@ export function ProjectsScreen() {
           {...sorting}
           sort={plain ? byDeadline : sorting.sort}
           nothing={filtersOn > 0 ? <NoResults query={query.search} onReset={reset} /> : <NoProjects />}
-          renderFooter={(total) => (
-            <Pagination
-              page={query.page}
-              pageSize={query.per_page}
-              total={total}
-              href={pageHref}
-              onPageChange={(next) => set({ page: String(next) })}
-              onPageSizeChange={(next) => set({ per_page: String(next) })}
-            />
-          )}
+          renderFooter={renderPagination}
         />
       </Page>
     )
@@ -130,7 +117,7 @@ export function ProjectsScreen() {
   return (
     <ListScreen
       title={t('list.label')}
-      list={{ ...list, asGrid: false }}
+      list={list}
       of={projects}
       found={(count) => t('list.found', { count })}
       filtersOn={[query.search, status, urgent].filter(Boolean).length}
@@ -153,7 +140,6 @@ export function ProjectsScreen() {
         </>
       }
       skeleton={<ProjectTable rows={[]} hrefOf={hrefOf} loading />}
-      renderGrid={() => null}
       renderTable={({ projects: rows }, footer) => (
         <ProjectTable rows={rows} hrefOf={hrefOf} {...sorting} footer={footer} empty={empty} fill />
       )}

@@ -1,7 +1,7 @@
 import { act, saveFile, useSession, type AnswerOf } from '@press/client'
 import { getGrantedScope, getRoleOrDefault, getStatementSendRefusal } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { usePreview, useRefusal, useSayFailure } from '@press/shell'
+import { usePreview, useSaving } from '@press/shell'
 import {
   AccrueDialog,
   Alert,
@@ -10,7 +10,6 @@ import {
   RoyaltyStatement,
   StatementDelivery,
   todayAtPress,
-  useToast,
   type StatementLetter,
 } from '@press/ui'
 import { Suspense, useState } from 'react'
@@ -21,52 +20,42 @@ type Statement = AnswerOf<'GET /api/realisation/contracts/{id}'>['statement']
 export function AuthorStatement({ statement, onEntered }: { statement: Statement; onEntered: () => void }) {
   const { t } = useTranslation('realisation')
   const { user } = useSession()
-  const toast = useToast()
-  const showFailure = useSayFailure()
-  const refusalOf = useRefusal()
+  const { busy, save, submit } = useSaving()
   const [preview, file] = usePreview()
   const [language, setLanguage] = useState(statement.language)
-  const [busy, setBusy] = useState(false)
   const [accruing, setAccruing] = useState(false)
   const { from, to, contract, owed, shares } = statement
   const accrued = shares.filter(({ accrual }) => accrual !== null)
   const over = getStatementSendRefusal({ to, sent: false }, todayAtPress()) === null
   const take = async () => {
-    setBusy(true)
-    try {
-      await saveFile(
+    await save('download', () =>
+      saveFile(
         'GET /api/realisation/contracts/{id}/statement.pdf',
         { params: { id: contract.id }, query: { from, to, lang: language } },
         `${t('letter')} ${contract.number}.pdf`,
-      )
-    } catch (error) {
-      showFailure(error)
-    } finally {
-      setBusy(false)
-    }
+      ),
+    )
   }
   const send = async (letter: StatementLetter) => {
-    try {
-      await act('POST /api/realisation/contracts/{id}/send', {
-        params: { id: contract.id },
-        body: { from, to, language, owed, ...letter },
-      })
-      toast({ message: t('send.said', { email: letter.email }) })
-    } catch (error) {
-      throw refusalOf(error)
-    }
+    await submit(
+      () =>
+        act('POST /api/realisation/contracts/{id}/send', {
+          params: { id: contract.id },
+          body: { from, to, language, owed, ...letter },
+        }),
+      t('send.said', { email: letter.email }),
+    )
   }
   const writes = getGrantedScope(getRoleOrDefault(user?.role_id ?? 0).key, 'realisation', 'write') !== undefined
   const accrue = async (made: { date: string; entrepreneurs: number[] }) => {
-    try {
-      await act('POST /api/realisation/contracts/{id}/accrue', {
-        params: { id: contract.id },
-        body: { from, to, owed, ...made },
-      })
-      toast({ message: t('accrual.said') })
-    } catch (error) {
-      throw refusalOf(error)
-    }
+    await submit(
+      () =>
+        act('POST /api/realisation/contracts/{id}/accrue', {
+          params: { id: contract.id },
+          body: { from, to, owed, ...made },
+        }),
+      t('accrual.said'),
+    )
   }
   return (
     <>

@@ -1,8 +1,8 @@
 import { read, saveBookSale, saveRoyaltyTerms, useCall } from '@press/client'
 import type { BookSale, BookSaleForm, RoyaltyTerms, RoyaltyTermsForm } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { useRefusal } from '@press/shell'
-import { BookSaleDialog, ManualSales, RoyaltyTermsDialog, useToast, type SoldBook } from '@press/ui'
+import { useSaving } from '@press/shell'
+import { BookSaleDialog, ManualSales, RoyaltyTermsDialog, type SoldBook } from '@press/ui'
 import { useState } from 'react'
 import { useRemovals } from './useRemovals.tsx'
 
@@ -89,15 +89,9 @@ const searchBooks = async (search: string) =>
 /** Returns functions that save, show a message, and pass errors to the form. */
 function useSavings() {
   const { t } = useTranslation('realisation')
-  const toast = useToast()
-  const refusalOf = useRefusal()
-  const carryOut = async (change: () => Promise<unknown>, done: string) => {
-    try {
-      await change()
-      toast({ message: done })
-    } catch (error) {
-      throw refusalOf(error)
-    }
+  const { submit } = useSaving()
+  const carryOut = async (...change: Parameters<typeof submit>): Promise<void> => {
+    await submit(...change)
   }
   return {
     saveTerms: (book: number, values: RoyaltyTermsForm, changedOne?: RoyaltyTerms) =>

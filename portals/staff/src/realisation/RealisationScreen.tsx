@@ -9,7 +9,7 @@ import {
   getStatementSendRefusal,
 } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { parseChoice, QueryBoundary, pageHref, TableMenu, useListParams } from '@press/shell'
+import { parseChoice, QueryBoundary, TableMenu, useListPages } from '@press/shell'
 import {
   Button,
   glyphs,
@@ -17,7 +17,6 @@ import {
   NoResults,
   Page,
   PageHeader,
-  Pagination,
   Realisation,
   SearchField,
   todayAtPress,
@@ -53,15 +52,13 @@ const defaults = {
 /** The sales of a quarter, and what authors are owed and will be notified of. */
 export function RealisationScreen() {
   const { t } = useTranslation('realisation')
-  const [params, set] = useListParams(defaults)
+  const { params, set, page, per_page, renderPagination } = useListPages(defaults)
   const [open, setOpen] = useState(false)
   const [termsRequest, setTermsRequest] = useState<{ book: number; straightToTerms: boolean }>()
   const [selling, setSelling] = useState(false)
   const { from, to, year, quarter } = parseQuarter(params.quarter) ?? lastQuarter
   const group = parseChoice(groups, params.group)
   const sort_by = parseChoice(sorts, params.sort_by)
-  const page = Number(params.page) || 1
-  const per_page = Number(params.per_page) || limits.pageSize
   const unsigned = params.unsigned !== ''
   const sort_dir = sort_by === 'name' ? ('asc' as const) : ('desc' as const)
   const listQuery = { from, to, group, search: params.search, sort_by, sort_dir, unsigned }
@@ -173,18 +170,7 @@ export function RealisationScreen() {
               }
               statementOpen={open}
               onStatementOpenChange={setOpen}
-              footer={
-                total > data.rows.length && (
-                  <Pagination
-                    page={page}
-                    pageSize={per_page}
-                    total={total}
-                    href={pageHref}
-                    onPageChange={(next) => set({ page: String(next) })}
-                    onPageSizeChange={(next) => set({ per_page: String(next) })}
-                  />
-                )
-              }
+              footer={total > data.rows.length && renderPagination(total)}
             />
           )
         }

@@ -1,6 +1,6 @@
 import { act, listUnsentRoyaltyStatements } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { useRefusal, useSayFailure } from '@press/shell'
+import { useSaving } from '@press/shell'
 import { Button, glyphs, SendStatementsDialog, type SendStatementsDialogProps } from '@press/ui'
 import { useState } from 'react'
 
@@ -14,31 +14,19 @@ interface SendAllStatementsButtonProps {
 /** Sends all statements of a quarter that are not sent yet, whatever the filters of the list. */
 export function SendAllStatementsButton({ from, to, count }: SendAllStatementsButtonProps) {
   const { t } = useTranslation('realisation')
-  const showFailure = useSayFailure()
-  const refusalOf = useRefusal()
+  const { busy, save, submit } = useSaving()
   const [unsentStatements, setUnsentStatements] = useState<SendStatementsDialogProps['statements']>()
-  const [busy, setBusy] = useState(false)
-  const ask = async () => {
-    setBusy(true)
-    try {
+  const ask = () =>
+    save('list', async () => {
       const rows = await listUnsentRoyaltyStatements({ from, to })
       setUnsentStatements(
         rows.flatMap(({ contract, authors }) =>
           contract ? [{ id: contract.id, number: contract.number, name: authors }] : [],
         ),
       )
-    } catch (error) {
-      showFailure(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+    })
   const send = async (id: number) => {
-    try {
-      await act('POST /api/realisation/contracts/{id}/send', { params: { id }, body: { from, to } })
-    } catch (error) {
-      throw refusalOf(error)
-    }
+    await submit(() => act('POST /api/realisation/contracts/{id}/send', { params: { id }, body: { from, to } }))
   }
   return (
     <>

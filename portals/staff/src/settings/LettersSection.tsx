@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { SenderForm, senderTyped, typedSender, type TypedSender } from '@press/ui'
 import { useState } from 'react'
 import type { EditorProps } from './rows.ts'
-import { SenderDomain, SenderTest } from './SenderChecks.tsx'
+import { SenderDomain, SenderTest } from '../shared/SenderChecks.tsx'
 import { SettingFrame, useSettingForm } from './useSettingForm.tsx'
 
 interface LettersSectionProps extends EditorProps<'letters'> {

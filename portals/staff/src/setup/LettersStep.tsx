@@ -10,7 +10,7 @@ import {
   typedSender,
   type TypedSender,
 } from '@press/ui'
-import { SenderDomain, SenderTest } from '../settings/SenderChecks.tsx'
+import { SenderDomain, SenderTest } from '../shared/SenderChecks.tsx'
 import { calledOf, legalOf } from './names.ts'
 import type { StepProps } from './steps.ts'
 import { useStep } from './useStep.tsx'

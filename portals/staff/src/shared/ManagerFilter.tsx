@@ -1,7 +1,7 @@
 import { useCardManagers } from '@press/client'
 import { useTranslation } from '@press/i18n'
+import { FilterChip } from '@press/shell'
 import { glyphs } from '@press/ui'
-import { FilterChip } from './FilterChip.tsx'
 
 interface ManagerFilterProps {
   /** The id of the manager, '' for all. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '@press/i18n'
-import { useRefusal } from '@press/shell'
-import { Alert, Button, glyphs, MergeDialog, Stack, useToast, type MergeDialogProps } from '@press/ui'
+import { useSaving } from '@press/shell'
+import { Alert, Button, glyphs, MergeDialog, Stack, type MergeDialogProps } from '@press/ui'
 import { useState } from 'react'
 
 interface MergeButtonProps extends Pick<MergeDialogProps, 'name' | 'search' | 'preview' | 'onMerge'> {}
@@ -8,8 +8,7 @@ interface MergeButtonProps extends Pick<MergeDialogProps, 'name' | 'search' | 'p
 /** Merges two duplicate rows. */
 export function MergeButton({ name, search, preview, onMerge }: MergeButtonProps) {
   const { t } = useTranslation('merges')
-  const toast = useToast()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -20,21 +19,10 @@ export function MergeButton({ name, search, preview, onMerge }: MergeButtonProps
         <MergeDialog
           name={name}
           search={search}
-          preview={async (id) => {
-            try {
-              return await preview(id)
-            } catch (problem) {
-              throw refusalOf(problem)
-            }
-          }}
+          preview={(id) => submit(() => preview(id))}
           onClose={() => setOpen(false)}
           onMerge={async (id) => {
-            try {
-              await onMerge(id)
-              toast({ message: t('done', { name }) })
-            } catch (problem) {
-              throw refusalOf(problem)
-            }
+            await submit(() => onMerge(id), t('done', { name }))
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import { act, useCall, type AnswerOf } from '@press/client'
 import { useParams } from '@press/shell'
 import { ShopForm, shopValues, type ShopBody, type ShopValues } from '@press/ui'
-import { PublishScreen } from '../publications/PublishScreen.tsx'
+import { PublishScreen } from '../shared/publications/PublishScreen.tsx'
 
 type Answer = AnswerOf<'GET /api/products/{id}'>
 

@@ -1,7 +1,7 @@
 import { act, useCall, type AnswerOf } from '@press/client'
 import { useParams } from '@press/shell'
 import { PostForm, type PostBody, type PostValues } from '@press/ui'
-import { PublishScreen } from '../publications/PublishScreen.tsx'
+import { PublishScreen } from '../shared/publications/PublishScreen.tsx'
 
 type Answer = AnswerOf<'GET /api/social/instagram/techcards/{id}'>
 

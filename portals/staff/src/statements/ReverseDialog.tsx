@@ -1,16 +1,16 @@
 import { act } from '@press/client'
 import type { StatementLine } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
+import { useSaving } from '@press/shell'
 import { Button, Dialog, Stack, TextField } from '@press/ui'
 import { useState } from 'react'
-import { useRowMutation } from '../shared/useRowMutation.ts'
 
 /** Asks why a payment of a closed statement is reversed. The reason is recorded in the ledger. */
 export function ReverseDialog({ line, onClose }: { line: StatementLine | null; onClose: () => void }) {
   const { t } = useTranslation('statements')
   const { money } = useFormat()
   const [reason, setReason] = useState('')
-  const { saving, save } = useRowMutation()
+  const { saving, save } = useSaving()
   const close = () => {
     setReason('')
     onClose()

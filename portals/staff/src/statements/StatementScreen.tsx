@@ -1,20 +1,18 @@
 import { act, useCall } from '@press/client'
 import type { StatementLine } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { parseChoice, QueryBoundary, pageHref, useListParams, useNavigate, useParams } from '@press/shell'
+import { parseChoice, QueryBoundary, useListPages, useNavigate, useParams, useSaving } from '@press/shell'
 import {
   Button,
   glyphs,
   Page,
   PageHeader,
-  Pagination,
   SearchField,
   StatementDesk,
   useStatementLabels,
   type PaymentDecision,
 } from '@press/ui'
 import { useState } from 'react'
-import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import { ReverseDialog } from './ReverseDialog.tsx'
 import { ImportStatementButton } from './ImportStatementButton.tsx'
@@ -32,11 +30,9 @@ export function StatementScreen() {
   const { to } = useStaff()
   const navigate = useNavigate()
   const id = Number(useParams()['id'])
-  const [params, set] = useListParams(defaults)
+  const { params, set, page, per_page, renderPagination } = useListPages(defaults)
   const { search } = params
   const sort_by = parseChoice(sorts, params.sort_by)
-  const page = Number(params.page) || 1
-  const per_page = Number(params.per_page) || 20
   const statement = useCall('GET /api/statements/{id}', { params: { id } }, { keepPreviousData: false })
   const open = useCall('GET /api/statements/{id}/lines', {
     params: { id },
@@ -54,7 +50,7 @@ export function StatementScreen() {
     selectedLine ? { params: { id: selectedLine.id }, query: { search: invoiceSearch } } : null,
     { keepPreviousData: false },
   )
-  const { saving, save } = useRowMutation()
+  const { saving, save } = useSaving()
   const [last, setLast] = useState<number[]>([])
   const [reversed, setReversed] = useState<StatementLine | null>(null)
 
@@ -79,8 +75,7 @@ export function StatementScreen() {
     // The list may show the decision before the response arrives, so undo works from now on.
     setLast((all) => [...all, line.id])
     const done = await save(String(line.id), change, successText, {
-      label: t('undo'),
-      onAction: () => void undo(line.id),
+      action: { label: t('undo'), onAction: () => void undo(line.id) },
     })
     if (done) goOn(line)
     else forget(line.id)
@@ -162,18 +157,7 @@ export function StatementScreen() {
                   statement={loadedStatement}
                   open={lines}
                   decided={decided.data?.lines ?? []}
-                  footer={
-                    (decided.data?.total ?? 0) > per_page && (
-                      <Pagination
-                        page={page}
-                        pageSize={per_page}
-                        total={decided.data?.total ?? 0}
-                        href={pageHref}
-                        onPageChange={(next) => set({ page: String(next) })}
-                        onPageSizeChange={(next) => set({ per_page: String(next) })}
-                      />
-                    )
-                  }
+                  footer={decided.data && decided.data.total > per_page && renderPagination(decided.data.total)}
                   chosen={lineId}
                   onChosenChange={(line) => {
                     setInvoiceSearch('')

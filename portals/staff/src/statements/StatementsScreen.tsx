@@ -1,10 +1,8 @@
 import { useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
+import { FilterChip, ListScreen, listDefaults, useListState } from '@press/shell'
 import { glyphs, SearchField, StatementTable } from '@press/ui'
 import { useCallback } from 'react'
-import { FilterChip } from '../shared/FilterChip.tsx'
-import { ListScreen } from '../shared/ListScreen.tsx'
-import { listDefaults, useListState } from '../shared/useListState.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import { ImportStatementButton } from './ImportStatementButton.tsx'
 
@@ -24,7 +22,7 @@ export function StatementsScreen() {
   return (
     <ListScreen
       title={t('list.label')}
-      list={{ ...list, asGrid: false }}
+      list={list}
       of={statements}
       found={(count) => t('list.found', { count })}
       filtersOn={[query.search, state].filter(Boolean).length}
@@ -44,7 +42,6 @@ export function StatementsScreen() {
       }
       primary={<ImportStatementButton />}
       skeleton={<StatementTable rows={[]} rowHref={hrefOf} loading />}
-      renderGrid={() => null}
       renderTable={({ statements: rows }, footer) => (
         <StatementTable rows={rows} rowHref={hrefOf} {...sorting} footer={footer} />
       )}

@@ -1,17 +1,14 @@
 import { saveFile } from '@press/client'
 import type { Period } from '@press/domain'
 import { useLocale, useTranslation } from '@press/i18n'
-import { useSayFailure } from '@press/shell'
-import { useToast, type StatisticsExport } from '@press/ui'
-import { useState } from 'react'
+import { useSaving } from '@press/shell'
+import { type StatisticsExport } from '@press/ui'
 
 /** Returns the exports of a period's statistics. The PDF report covers one month. */
 export function useExports(period: Period) {
   const { t } = useTranslation(['statistics', 'accounts'])
   const lang = useLocale()
-  const toast = useToast()
-  const showFailure = useSayFailure()
-  const [busy, setBusy] = useState(false)
+  const { busy, save } = useSaving()
   const exportFormats: StatisticsExport[] = [
     'xlsx',
     'csv',
@@ -20,26 +17,24 @@ export function useExports(period: Period) {
   ]
   const take = async (exportFormat: StatisticsExport) => {
     if (exportFormat === 'print') return window.print()
-    setBusy(true)
-    try {
-      if (exportFormat === 'pdf')
-        await saveFile(
-          'GET /api/statistics/report.pdf',
-          { query: { month: period.name, lang } },
-          `${t('statistics:report.title')}.pdf`,
-        )
-      else
-        await saveFile(
-          'GET /api/statistics/export',
-          { query: { period: period.name, format: exportFormat } },
-          `${t('statistics:title')} ${period.name}.${exportFormat}`,
-        )
-      toast({ message: t('accounts:list.saved') })
-    } catch (error) {
-      showFailure(error)
-    } finally {
-      setBusy(false)
-    }
+    await save(
+      'download',
+      async () => {
+        if (exportFormat === 'pdf')
+          await saveFile(
+            'GET /api/statistics/report.pdf',
+            { query: { month: period.name, lang } },
+            `${t('statistics:report.title')}.pdf`,
+          )
+        else
+          await saveFile(
+            'GET /api/statistics/export',
+            { query: { period: period.name, format: exportFormat } },
+            `${t('statistics:title')} ${period.name}.${exportFormat}`,
+          )
+      },
+      t('accounts:list.saved'),
+    )
   }
   return { busy, ways: exportFormats, take }
 }

@@ -1,13 +1,12 @@
 import { saveFile, useCall } from '@press/client'
 import { getGrantedScope, isIsoDate, limits, stockKinds, type StockMovementRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { QueryBoundary, pageHref, TableMenu, useListParams, usePageTitle, useParams } from '@press/shell'
+import { QueryBoundary, TableMenu, useListPages, usePageTitle, useParams, FilterChip } from '@press/shell'
 import {
   DateRangeField,
   glyphs,
   Page,
   PageHeader,
-  Pagination,
   Stack,
   Stat,
   StatGroup,
@@ -15,7 +14,6 @@ import {
   todayAtPress,
 } from '@press/ui'
 import { useCallback } from 'react'
-import { FilterChip } from '../shared/FilterChip.tsx'
 import { useStaff } from '../shared/useStaff.ts'
 import { StockActs } from './StockActs.tsx'
 
@@ -26,7 +24,7 @@ export function BookStockScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('stock')
   const { number } = useFormat()
-  const [params, set] = useListParams(defaults)
+  const { params, set, page, per_page, renderPagination } = useListPages(defaults)
   const hrefOf = useDocumentHref()
   const today = todayAtPress()
   const kind = stockKinds.find((one) => one === params.kind)
@@ -35,8 +33,6 @@ export function BookStockScreen() {
     ...(isIsoDate(params.from) && { from: params.from }),
     ...(isIsoDate(params.to) && { to: params.to }),
   }
-  const page = Number(params.page) || 1
-  const per_page = Number(params.per_page) || limits.pageSize
   const answer = useCall('GET /api/books/{id}/stock', { params: { id }, query: { ...filters, page, per_page } })
   const stock = answer.data?.stock
   const title = stock ? t('of', { title: stock.book_name }) : t('title')
@@ -101,16 +97,7 @@ export function BookStockScreen() {
               rows={movements}
               hrefOf={hrefOf}
               filtered={Object.keys(filters).length > 0}
-              footer={
-                <Pagination
-                  page={page}
-                  pageSize={per_page}
-                  total={total}
-                  href={pageHref}
-                  onPageChange={(next) => set({ page: String(next) })}
-                  onPageSizeChange={(next) => set({ per_page: String(next) })}
-                />
-              }
+              footer={renderPagination(total)}
             />
           </Stack>
         )}

@@ -1,13 +1,12 @@
 import { act, isApiError, useCall } from '@press/client'
 import { limits, type BookStock } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { QueryBoundary, pageHref, useFormScreen, useListParams, useRefusal } from '@press/shell'
+import { QueryBoundary, useFormScreen, useListPages, useRefusal } from '@press/shell'
 import {
   Alert,
   NoResults,
   Page,
   PageHeader,
-  Pagination,
   SearchField,
   Stack,
   StockCount,
@@ -23,12 +22,11 @@ const defaults = { search: '', page: '1', per_page: String(limits.pageSizes[0]) 
 /** An inventory, row by row. Counts are kept across pages and searches, and are saved together. */
 export function StockCountScreen() {
   const { t } = useTranslation('stock')
-  const [{ search, ...params }, set] = useListParams(defaults)
-  const page = Number(params.page) || 1
-  const per_page = Number(params.per_page) || limits.pageSizes[0]
+  const { params, set, page, per_page, renderPagination } = useListPages(defaults)
+  const { search } = params
   const answer = useCall('GET /api/stock', { query: { search, page, per_page } })
   const screen = useFormScreen<StockCounts>('stock.count', { loses: t('inventory.loses') })
-  const save = useSaving()
+  const saveCounts = useSaveCounts()
   return (
     <Page
       header={
@@ -36,11 +34,7 @@ export function StockCountScreen() {
           title={t('inventory.title')}
           filtersOn={search ? 1 : 0}
           filters={
-            <SearchField
-              label={t('inventory.search')}
-              value={search}
-              onValueChange={(next) => set({ search: next, page: '1' })}
-            />
+            <SearchField label={t('inventory.search')} value={search} onValueChange={(next) => set({ search: next })} />
           }
         />
       }
@@ -60,7 +54,7 @@ export function StockCountScreen() {
           onDraft={screen.keep}
           draftSavedAt={screen.savedAt}
           onSave={async (lines, reason) => {
-            const moved = await save(lines, reason)
+            const moved = await saveCounts(lines, reason)
             if (!moved) screen.startOver()
             return moved
           }}
@@ -72,14 +66,7 @@ export function StockCountScreen() {
               ) : (
                 <Stack gap={4}>
                   <StockCountRows books={books} />
-                  <Pagination
-                    page={page}
-                    pageSize={per_page}
-                    total={total}
-                    href={pageHref}
-                    onPageChange={(next) => set({ page: String(next) })}
-                    onPageSizeChange={(next) => set({ per_page: String(next) })}
-                  />
+                  {renderPagination(total)}
                 </Stack>
               )
             }
@@ -92,7 +79,7 @@ export function StockCountScreen() {
 }
 
 /** Saves and shows a toast, or returns the current stock if it has changed; passes any other refusal to the form. */
-function useSaving() {
+function useSaveCounts() {
   const { t } = useTranslation('stock')
   const toast = useToast()
   const refusalOf = useRefusal()

@@ -9,6 +9,7 @@ import {
   useNavigate,
   useParams,
   useUpload,
+  useSaving,
 } from '@press/shell'
 import {
   ErrorState,
@@ -23,9 +24,8 @@ import {
   type TechCardValues,
 } from '@press/ui'
 import { useState } from 'react'
-import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
-import type { TechCard } from './tech-card.ts'
+import type { TechCard } from '../shared/tech-card.ts'
 
 type Reference = AnswerOf<'GET /api/tech-cards/{id}/edit'>
 
@@ -110,7 +110,7 @@ function useNext(card: TechCard) {
   const { role, to } = useStaff()
   const navigate = useNavigate()
   const { nameOf, reasonAgainst } = useMoveLabels(role)
-  const { saving, save } = useRowMutation()
+  const { saving, save } = useSaving()
   const { next } = getSteps(role, card)
   if (next?.to !== 'signal' || needsReason(role)) return undefined
   const move = async ({ from, to: target }: StageMove) => {

@@ -11,10 +11,10 @@ import {
 } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Select, Text, TextArea, useMoveLabels } from '@press/ui'
-import { MissingForPrint } from '../boards/MissingForPrint.tsx'
+import { MissingForPrint } from '../shared/MissingForPrint.tsx'
 import { useStaff } from '../shared/useStaff.ts'
 import { TechCardTaskForm, useTechCardTask } from './TechCardTaskForm.tsx'
-import type { TechCard } from './tech-card.ts'
+import type { TechCard } from '../shared/tech-card.ts'
 
 interface MoveDialogProps {
   /** The initial move. */

@@ -1,6 +1,6 @@
 import { act, searchCardAuthors, useCall, type AnswerOf } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { QueryBoundary, useFormScreen, useRefusal, useSearchParams } from '@press/shell'
+import { QueryBoundary, useFormScreen, useSearchParams, useSaving } from '@press/shell'
 import {
   Alert,
   Page,
@@ -9,7 +9,6 @@ import {
   NewTechCardForm,
   todayAtPress,
   useOfferLabels,
-  useToast,
   type TechCardFormBody,
   type TechCardValues,
 } from '@press/ui'
@@ -60,29 +59,25 @@ function NewCard({ reference, place }: { reference: Reference; place: number }) 
   const { application, offer, projectManagers } = reference
   const { t } = useTranslation('tech-cards')
   const { to } = useStaff()
-  const toast = useToast()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   const screen = useFormScreen<TechCardValues>(
     `techcard.new.${offer ? `offer.${offer.id}.${place}` : (application?.id ?? 0)}`,
     { loses: t('form.loses') },
   )
 
   const send = async (body: TechCardFormBody) => {
-    try {
-      const { id } = (
-        await act('POST /api/tech-cards/create', {
+    const { techcard } = await submit(
+      () =>
+        act('POST /api/tech-cards/create', {
           body: {
             ...body,
             application_id: application?.id ?? null,
             offer_id: offer?.id ?? null,
           },
-        })
-      ).techcard
-      toast({ message: t('form.created', { id }) })
-      screen.leave(to.techCard(id))
-    } catch (error) {
-      throw refusalOf(error)
-    }
+        }),
+      (made) => t('form.created', { id: made.techcard.id }),
+    )
+    screen.leave(to.techCard(techcard.id))
   }
   return (
     <Stack gap={5}>

@@ -1,8 +1,7 @@
 import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { useErrorMessage } from '@press/shell'
-import { ConfirmDialog, useToast } from '@press/ui'
-import { useState } from 'react'
+import { useSaving } from '@press/shell'
+import { ConfirmDialog } from '@press/ui'
 
 interface RemoveRemarkProps {
   card: number
@@ -14,18 +13,14 @@ interface RemoveRemarkProps {
 /** Asks for confirmation before removing a chat message from the remarks of a card. */
 export function RemoveRemark({ card, remark, onClose }: RemoveRemarkProps) {
   const { t } = useTranslation('tech-cards')
-  const toast = useToast()
-  const errorText = useErrorMessage()
-  const [busy, setBusy] = useState(false)
+  const { busy, save } = useSaving()
   const remove = async () => {
-    setBusy(true)
-    try {
-      await act('DELETE /api/tech-cards/{id}/remarks/{remark}', { params: { id: card, remark: remark ?? 0 } })
-      toast({ message: t('passport.remark.removed') })
-    } catch (error) {
-      toast({ tone: 'danger', message: t('passport.remark.failed', { message: errorText(error) }) })
-    }
-    setBusy(false)
+    await save(
+      'remove',
+      () => act('DELETE /api/tech-cards/{id}/remarks/{remark}', { params: { id: card, remark: remark ?? 0 } }),
+      t('passport.remark.removed'),
+      { failed: (reason) => t('passport.remark.failed', { message: reason }) },
+    )
     onClose()
   }
   return (

@@ -5,12 +5,12 @@ import { QueryBoundary, useDownload, useListParams, useParams } from '@press/she
 import { Drawer, ErrorState, HistoryList, TechCardPassport } from '@press/ui'
 import { Suspense, useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
-import { SignalDrawer } from '../signals/SignalDrawer.tsx'
+import { SignalDrawer } from './SignalDrawer.tsx'
 import { TechCardTaskDialog } from './TechCardTaskDialog.tsx'
 import { MoveDialog } from './MoveDialog.tsx'
 import { RemoveRemark } from './RemoveRemark.tsx'
 import { ScoreDialog } from './ScoreDialog.tsx'
-import type { TechCard } from './tech-card.ts'
+import type { TechCard } from '../shared/tech-card.ts'
 import { useCardActions, type CardTask } from './useCardActions.ts'
 
 /** The passport of a book, with the actions that the user may take on its card. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '@press/i18n'
-import { useRefusal } from '@press/shell'
-import { FormDialog, Stack, usePressForm, useToast, type PressForm, type PressFormOptions } from '@press/ui'
+import { useSaving } from '@press/shell'
+import { FormDialog, Stack, usePressForm, type PressForm, type PressFormOptions } from '@press/ui'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 
@@ -25,19 +25,12 @@ export function useTechCardTask<Values extends FieldValues>({
   onClose,
   ...options
 }: Task<Values>) {
-  const toast = useToast()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   return usePressForm<Values, 'tech-cards'>({
     ...options,
     words: 'tech-cards',
     onSubmit: async (values) => {
-      try {
-        await change(values)
-      } catch (error) {
-        const refusal = refusalOf(error)
-        throw failed ? { ...refusal, message: failed(refusal.message) } : refusal
-      }
-      toast({ message: done(values) })
+      await submit(() => change(values), done(values), failed)
       onClose()
     },
   })

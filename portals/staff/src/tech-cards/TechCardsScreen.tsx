@@ -1,7 +1,7 @@
 import { useCall } from '@press/client'
 import { boardColumnKeys, getGrantedScope, periodNamed, stageKeys, type BoardColumn } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { useNavigate } from '@press/shell'
+import { useNavigate, FilterChip, ListScreen, listDefaults, useListState } from '@press/shell'
 import {
   ButtonLink,
   Chip,
@@ -14,10 +14,7 @@ import {
   usePeriodTitle,
 } from '@press/ui'
 import { useCallback } from 'react'
-import { FilterChip } from '../shared/FilterChip.tsx'
-import { ListScreen } from '../shared/ListScreen.tsx'
 import { ManagerFilter } from '../shared/ManagerFilter.tsx'
-import { listDefaults, useListState } from '../shared/useListState.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 const defaults = listDefaults('stage', 'manager', 'out', 'late', 'left', 'left_in')
@@ -29,7 +26,8 @@ export function TechCardsScreen() {
   const { role, to } = useStaff()
   const navigate = useNavigate()
   const list = useListState(defaults, sorts)
-  const { params, set, query, asGrid, sorting } = list
+  const { params, set, query, sorting } = list
+  const asGrid = params.view === 'grid'
   const { manager } = params
   const column = boardColumnKeys.find((key) => key === params.stage)
   const period = periodNamed(params.out)
@@ -116,7 +114,7 @@ export function TechCardsScreen() {
         )
       }
       skeleton={<TechCardCards hrefOf={hrefOf} />}
-      renderGrid={({ techcards }) => <TechCardCards rows={techcards} hrefOf={hrefOf} />}
+      renderGrid={asGrid ? ({ techcards }) => <TechCardCards rows={techcards} hrefOf={hrefOf} /> : undefined}
       renderTable={({ techcards }, footer) => (
         <TechCardTable rows={techcards} hrefOf={hrefOf} {...sorting} footer={footer} fill />
       )}

@@ -15,9 +15,9 @@ import {
   type StageWork,
 } from '@press/domain'
 import { useTranslation } from '@press/i18n'
+import { useSaving } from '@press/shell'
 import { glyphs, stageGlyphs, useMoveLabels, type PassportAction } from '@press/ui'
-import type { TechCard } from './tech-card.ts'
-import { useRowMutation } from '../shared/useRowMutation.ts'
+import type { TechCard } from '../shared/tech-card.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 /** An action on a card that opens a dialog. */
@@ -35,7 +35,7 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
   const { t } = useTranslation(['tech-cards', 'boards', 'documents', 'domain', 'shop', 'social'])
   const { role, to } = useStaff()
   const { nameOf, reasonAgainst } = useMoveLabels(role)
-  const { saving, save } = useRowMutation()
+  const { saving, save } = useSaving()
   const { id, version, application_id, offer_id, project_id } = card
   const may = (action: Parameters<typeof getGrantedScope<'techCards'>>[2]) =>
     getGrantedScope(role, 'techCards', action) === 'all'

@@ -1,8 +1,8 @@
 import { act } from '@press/client'
 import { addDays, correctableDays, daysOfMonth, type CorrectionDraft, type WorkedDay } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { useDraft, useRefusal } from '@press/shell'
-import { Button, CorrectionDialog, glyphs, useToast } from '@press/ui'
+import { useDraft, useSaving } from '@press/shell'
+import { Button, CorrectionDialog, glyphs } from '@press/ui'
 import { useState } from 'react'
 
 interface AskCorrectionProps {
@@ -16,8 +16,7 @@ interface AskCorrectionProps {
 /** Requests a correction of the user's hours on a day of the month. */
 export function AskCorrection({ month, chosen, today, days }: AskCorrectionProps) {
   const { t } = useTranslation('time')
-  const toast = useToast()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   const [open, setOpen] = useState(false)
   const { draft, save, discard } = useDraft<CorrectionDraft>(`time.${month}`)
   const correctable = daysOfMonth(month).filter((day) => day < today && day >= addDays(today, -correctableDays))
@@ -44,12 +43,7 @@ export function AskCorrection({ month, chosen, today, days }: AskCorrectionProps
           onDraftChange={(newDraft) => (newDraft ? save(newDraft) : discard())}
           onClose={() => setOpen(false)}
           onAsk={async (newCorrection) => {
-            try {
-              await act('POST /api/time/corrections', { body: newCorrection })
-            } catch (problem) {
-              throw refusalOf(problem)
-            }
-            toast({ message: t('said.asked') })
+            await submit(() => act('POST /api/time/corrections', { body: newCorrection }), t('said.asked'))
           }}
         />
       )}

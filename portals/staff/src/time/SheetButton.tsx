@@ -1,12 +1,12 @@
 import { saveFile } from '@press/client'
 import { useTranslation } from '@press/i18n'
+import { useSaving } from '@press/shell'
 import { Button, glyphs } from '@press/ui'
-import { useRowMutation } from '../shared/useRowMutation.ts'
 
 /** Downloads the timesheet of a month for all staff. */
 export function SheetButton({ month }: { month: string }) {
   const { t } = useTranslation('time')
-  const { saving, save } = useRowMutation()
+  const { saving, save } = useSaving()
   const title = t('sheet.title')
   return (
     <Button

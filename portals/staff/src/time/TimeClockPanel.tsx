@@ -1,8 +1,7 @@
 import { act, useCall, useSession } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { QueryBoundary } from '@press/shell'
+import { QueryBoundary, useSaving } from '@press/shell'
 import { ClockCard, Link } from '@press/ui'
-import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 import { usePressMinute } from './usePressMinute.ts'
 
@@ -13,7 +12,7 @@ export function TimeClockPanel({ withLink = false }: { withLink?: boolean }) {
   const { to } = useStaff()
   const today = useCall('GET /api/time/today', {})
   const now = usePressMinute(today.data)
-  const { saving, save } = useRowMutation()
+  const { saving, save } = useSaving()
   return (
     <QueryBoundary of={today}>
       {({ day, people }) => (

@@ -1,10 +1,9 @@
 import { act } from '@press/client'
 import type { TimeCorrection } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { useRefusal } from '@press/shell'
-import { RefuseCorrectionDialog, useToast, type CorrectionActs } from '@press/ui'
+import { useSaving } from '@press/shell'
+import { RefuseCorrectionDialog, type CorrectionActs } from '@press/ui'
 import { useState, type ReactNode } from 'react'
-import { useRowMutation } from '../shared/useRowMutation.ts'
 
 /** Returns the actions on pending corrections, the id of the one being saved, and the dialog that asks for a reason. */
 export function useCorrectionActs({
@@ -15,9 +14,7 @@ export function useCorrectionActs({
   decides: boolean
 }): [acts: CorrectionActs, busy: number | undefined, dialog: ReactNode] {
   const { t } = useTranslation('time')
-  const toast = useToast()
-  const refusalOf = useRefusal()
-  const { saving, save } = useRowMutation()
+  const { saving, save, submit } = useSaving()
   const [refused, setRefused] = useState<TimeCorrection>()
   const acts: CorrectionActs = {
     ...(decides && {
@@ -50,15 +47,14 @@ export function useCorrectionActs({
         correction={refused}
         onClose={() => setRefused(undefined)}
         onRefuse={async (note) => {
-          try {
-            await act('POST /api/time/corrections/{id}/decide', {
-              params: { id: refused.id },
-              body: { status: 'refused', note, version: refused.version },
-            })
-          } catch (problem) {
-            throw refusalOf(problem)
-          }
-          toast({ message: t('said.refused') })
+          await submit(
+            () =>
+              act('POST /api/time/corrections/{id}/decide', {
+                params: { id: refused.id },
+                body: { status: 'refused', note, version: refused.version },
+              }),
+            t('said.refused'),
+          )
         }}
       />
     ),

@@ -4,7 +4,7 @@ import { useTranslation } from '@press/i18n'
 import { QueryBoundary, ShareLink, usePageTitle, useParams } from '@press/shell'
 import { BookHistory, BookTracking, Columns, glyphs, Inline, Link, Page, Panel, Stack } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
-import type { TechCard } from '../tech-cards/tech-card.ts'
+import type { TechCard } from '../shared/tech-card.ts'
 
 /** The stage of one book, its history, and its public link. */
 export function TrackedBookScreen() {

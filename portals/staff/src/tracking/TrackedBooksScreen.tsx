@@ -1,12 +1,10 @@
 import { useCall } from '@press/client'
 import { stageKeys } from '@press/domain'
 import { useTranslation } from '@press/i18n'
+import { FilterChip, ListScreen, listDefaults, useListState } from '@press/shell'
 import { glyphs, SearchField, stageGlyphs, TrackingTable } from '@press/ui'
 import { useCallback } from 'react'
-import { FilterChip } from '../shared/FilterChip.tsx'
-import { ListScreen } from '../shared/ListScreen.tsx'
 import { ManagerFilter } from '../shared/ManagerFilter.tsx'
-import { listDefaults, useListState } from '../shared/useListState.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 const defaults = listDefaults('stage', 'late', 'manager')
@@ -34,7 +32,7 @@ export function TrackedBooksScreen() {
   return (
     <ListScreen
       title={t('list.label')}
-      list={{ ...list, asGrid: false }}
+      list={list}
       of={books}
       found={(count) => t('list.found', { count })}
       filtersOn={[query.search, stage, late, manager].filter(Boolean).length}
@@ -66,7 +64,6 @@ export function TrackedBooksScreen() {
         </>
       }
       skeleton={<TrackingTable rows={[]} hrefOf={hrefOf} loading />}
-      renderGrid={() => null}
       renderTable={({ books: rows }, footer) => (
         <TrackingTable rows={rows} hrefOf={hrefOf} {...sorting} footer={footer} fill />
       )}

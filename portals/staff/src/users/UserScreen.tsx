@@ -1,22 +1,11 @@
 import { act, read, saveUser, searchUsers, searchWorkplaces, useCall, useSession } from '@press/client'
 import { roleByKey, getRoleOrDefault, getAssignableRoles, userRefusal, type RoleKey, type UserRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { QueryBoundary, useConfirmIdentity, useParams, usePageTitle, useRefusal } from '@press/shell'
-import {
-  Columns,
-  Page,
-  Stack,
-  UserSidePanel,
-  UserDialog,
-  ReassignDialog,
-  UserHeader,
-  UserOverview,
-  useToast,
-} from '@press/ui'
+import { QueryBoundary, useConfirmIdentity, useParams, usePageTitle, useSaving } from '@press/shell'
+import { Columns, Page, Stack, UserSidePanel, UserDialog, ReassignDialog, UserHeader, UserOverview } from '@press/ui'
 import { useState } from 'react'
 import { LogLink } from '../shared/LogLink.tsx'
 import { MergeButton, MergeHistory } from '../shared/MergeButton.tsx'
-import { useRowMutation } from '../shared/useRowMutation.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 /** One person: their performance and permissions, with the actions to reassign their work and deactivate the account. */
@@ -36,11 +25,9 @@ export function UserScreen() {
 
 function UserPage({ user }: { user: UserRow }) {
   const { t } = useTranslation(['users', 'merges'])
-  const toast = useToast()
-  const refusalOf = useRefusal()
   const { role, to, writeTo } = useStaff()
   const me = useSession().user
-  const { save } = useRowMutation()
+  const { save, submit } = useSaving()
   const [, question, guard] = useConfirmIdentity()
   /** Whether the dialog is open; a role when it opens to change the role. */
   const [editing, setEditing] = useState<RoleKey | true>()
@@ -160,15 +147,14 @@ function UserPage({ user }: { user: UserRow }) {
               open={open.data}
               refusal={refusal('deactivate')}
               onDeactivate={async (reassignment) => {
-                try {
-                  await act('POST /api/users/{id}/deactivate', {
-                    params: { id: user.id },
-                    body: { ...reassignment, version: user.version },
-                  })
-                  toast({ message: t('said.deactivated', { name: user.name }) })
-                } catch (problem) {
-                  throw refusalOf(problem)
-                }
+                await submit(
+                  () =>
+                    act('POST /api/users/{id}/deactivate', {
+                      params: { id: user.id },
+                      body: { ...reassignment, version: user.version },
+                    }),
+                  t('said.deactivated', { name: user.name }),
+                )
               }}
             />
           )}
@@ -184,13 +170,11 @@ function UserPage({ user }: { user: UserRow }) {
           searchOrganizations={searchWorkplaces}
           onClose={() => setEditing(undefined)}
           onSave={async (filling) => {
-            try {
-              const { pending_email: email } = await guard(t('form.confirmEmail'), () => saveUser(filling, user))
-              const needsConfirmation = email !== null && email !== user.pending_email
-              toast({ message: needsConfirmation ? t('said.emailAsked', { email }) : t('said.saved') })
-            } catch (problem) {
-              throw refusalOf(problem)
-            }
+            await submit(
+              () => guard(t('form.confirmEmail'), () => saveUser(filling, user)),
+              ({ pending_email: email }) =>
+                email !== null && email !== user.pending_email ? t('said.emailAsked', { email }) : t('said.saved'),
+            )
           }}
         />
       )}

@@ -1,12 +1,9 @@
 import { importTable, saveFile, saveUser, searchWorkplaces, useCall } from '@press/client'
 import { isAllowed, roleKeys, getAssignableRoles, userStates } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { useRefusal } from '@press/shell'
-import { Button, glyphs, RemovalRequests, SearchField, UserDialog, UserTable, useToast } from '@press/ui'
+import { FilterChip, ListScreen, listDefaults, useListState, useSaving } from '@press/shell'
+import { Button, glyphs, RemovalRequests, SearchField, UserDialog, UserTable } from '@press/ui'
 import { Suspense, useCallback, useState } from 'react'
-import { FilterChip } from '../shared/FilterChip.tsx'
-import { ListScreen } from '../shared/ListScreen.tsx'
-import { listDefaults, useListState } from '../shared/useListState.ts'
 import { TableImportButton } from '../shared/TableImportButton.tsx'
 import { useStaff } from '../shared/useStaff.ts'
 
@@ -18,8 +15,7 @@ const sorts = ['name', 'last_seen_at', 'created_at'] as const
 /** All accounts: search, open, and invite for people with permission. */
 export function UsersScreen() {
   const { t } = useTranslation(['users', 'domain'])
-  const toast = useToast()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   const { role, to } = useStaff()
   const list = useListState<'role' | 'state', (typeof sorts)[number]>(defaults, sorts)
   const { params, set, query, sorting } = list
@@ -35,7 +31,7 @@ export function UsersScreen() {
     <>
       <ListScreen
         title={t('title')}
-        list={{ ...list, asGrid: false }}
+        list={list}
         of={answer}
         found={(count) => t('list.found', { count })}
         notice={removals.data && <RemovalRequests rows={removals.data.removals} userHref={hrefOf} />}
@@ -95,7 +91,6 @@ export function UsersScreen() {
           )
         }
         skeleton={<UserTable rows={[]} loading />}
-        renderGrid={() => null}
         renderTable={({ users }, footer) => (
           <UserTable rows={users} rowHref={hrefOf} {...sorting} footer={footer} fill />
         )}
@@ -107,12 +102,10 @@ export function UsersScreen() {
             searchOrganizations={searchWorkplaces}
             onClose={() => setInviting(false)}
             onSave={async (filling) => {
-              try {
-                const { email } = await saveUser(filling)
-                toast({ message: t('said.invited', { email }) })
-              } catch (problem) {
-                throw refusalOf(problem)
-              }
+              await submit(
+                () => saveUser(filling),
+                ({ email }) => t('said.invited', { email }),
+              )
             }}
           />
         )}

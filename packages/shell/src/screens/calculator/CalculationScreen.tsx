@@ -2,10 +2,10 @@ import { act, useCall } from '@press/client'
 import type { AnswerOf } from '@press/contract'
 import type { BookParams } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Calculator, CalculationPrices, calculatorSearch, useToast, type CalculatorParams } from '@press/ui'
+import { Calculator, CalculationPrices, calculatorSearch, type CalculatorParams } from '@press/ui'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { useSayFailure } from '../../calls/useSayFailure.ts'
+import { useSaving } from '../../calls/useSaving.ts'
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx'
 import { usePageTitle } from '../../routing/PageTitles.tsx'
 import { CalculatorPage } from './CalculatorPage.tsx'
@@ -44,21 +44,19 @@ function SavedCalculationForm({ kept }: { kept: SavedCalculation }) {
   const { t } = useTranslation('calculator')
   const { to, ...reckoner } = useCalculatorAccess()
   const { onRequest, asking } = useOfferFromCalculation()
-  const toast = useToast()
-  const showFailure = useSayFailure()
+  const { save } = useSaving()
   const prices = useCall('GET /api/price-list', {})
   const [initialParams] = useState(() => bookIn(kept))
   const [typed, setTyped] = useState<CalculatorParams>(initialParams)
   const differs = calculatorSearch(typed) !== calculatorSearch(bookIn(kept))
 
-  const save = async (book: Required<BookParams>, successMessage: string) => {
-    try {
-      await act('PATCH /api/calculations/{id}', { params: { id: kept.id }, body: { book, version: kept.version } })
-      toast({ message: successMessage })
-    } catch (error) {
-      // Changed on another device: the form keeps its values, and the next save uses the new version.
-      showFailure(error)
-    }
+  const saveBook = async (book: Required<BookParams>, successMessage: string) => {
+    // If it changed on another device, the form keeps its values, and the next save uses the new version.
+    await save(
+      'book',
+      () => act('PATCH /api/calculations/{id}', { params: { id: kept.id }, body: { book, version: kept.version } }),
+      successMessage,
+    )
   }
   return (
     <CalculatorPage of={prices} title={kept.name}>
@@ -69,13 +67,13 @@ function SavedCalculationForm({ kept }: { kept: SavedCalculation }) {
             {...(onRequest && { onRequest })}
             name={kept.name}
             notice={
-              <CalculationPrices calculation={kept} onReckon={() => void save(bookIn(kept), t('saved.reckoned'))} />
+              <CalculationPrices calculation={kept} onReckon={() => void saveBook(bookIn(kept), t('saved.reckoned'))} />
             }
             prices={price_list}
             next={next}
             defaultParams={initialParams}
             onParamsChange={setTyped}
-            onKeep={(book) => void save(book, t('saved.changed'))}
+            onKeep={(book) => void saveBook(book, t('saved.changed'))}
             keptHref={to.calculations}
             linkTo={linkTo}
           />

@@ -1,5 +1,5 @@
 import { Page, PageHeader } from '@press/ui'
-import { QueryBoundary, type QueryBoundaryProps } from '../QueryBoundary.tsx'
+import { QueryBoundary, type QueryBoundaryProps } from '../../calls/QueryBoundary.tsx'
 
 interface CalculatorPageProps<Data> extends Pick<QueryBoundaryProps<Data>, 'of' | 'children'> {
   title: string

@@ -1,17 +1,10 @@
 import { act, useCall } from '@press/client'
 import type { BookParams } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import {
-  Calculator,
-  calculatorParams,
-  calculatorSearch,
-  NameCalculation,
-  useToast,
-  type CalculatorParams,
-} from '@press/ui'
+import { Calculator, calculatorParams, calculatorSearch, NameCalculation, type CalculatorParams } from '@press/ui'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { useRefusal } from '../../calls/useRefusal.ts'
+import { useSaving } from '../../calls/useSaving.ts'
 import { CalculatorPage } from './CalculatorPage.tsx'
 import { useOfferFromCalculation } from './useOfferFromCalculation.tsx'
 import { useCalculatorAccess } from './useCalculatorAccess.ts'
@@ -27,19 +20,16 @@ export function CalculatorScreen() {
   const [initialParams] = useState(() => calculatorParams(search.toString()))
   const remember = useDebouncedSearchParams()
   const navigate = useNavigate()
-  const toast = useToast()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   const prices = useCall('GET /api/price-list', {})
   const [bookToSave, setBookToSave] = useState<Required<BookParams>>()
 
   const keep = async (book: Required<BookParams>, name: string) => {
-    try {
-      const { id } = (await act('POST /api/calculations', { body: { ...book, name } })).calculation
-      toast({ message: t('saved.kept') })
-      void navigate(to.calculation(id))
-    } catch (error) {
-      throw refusalOf(error)
-    }
+    const { calculation } = await submit(
+      () => act('POST /api/calculations', { body: { ...book, name } }),
+      t('saved.kept'),
+    )
+    void navigate(to.calculation(calculation.id))
   }
   return (
     <CalculatorPage of={prices} title={t('title')}>

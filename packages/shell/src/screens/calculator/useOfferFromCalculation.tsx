@@ -1,10 +1,10 @@
 import { act, useSession } from '@press/client'
 import { getGrantedScope, getRoleOrDefault, type BookParams, type Estimate } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { calculatorSearch, OfferRequestDialog, useToast, type OfferRequest } from '@press/ui'
+import { calculatorSearch, OfferRequestDialog, type OfferRequest } from '@press/ui'
 import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useRefusal } from '../../calls/useRefusal.ts'
+import { useSaving } from '../../calls/useSaving.ts'
 import { rolePaths } from '../../routing/paths.ts'
 
 interface Reckoned {
@@ -20,18 +20,15 @@ export function useOfferFromCalculation() {
   const { key } = getRoleOrDefault(roleId)
   const to = rolePaths(roleId)
   const navigate = useNavigate()
-  const toast = useToast()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   const [calculation, setCalculation] = useState<Reckoned>()
 
   const send = async ({ book }: Reckoned, { title, note }: OfferRequest) => {
-    try {
-      const { id } = (await act('POST /api/offers/request', { body: { book: { ...book, title }, note } })).offer
-      toast({ message: t('said.asked') })
-      void navigate(to.offer(id))
-    } catch (error) {
-      throw refusalOf(error)
-    }
+    const { offer } = await submit(
+      () => act('POST /api/offers/request', { body: { book: { ...book, title }, note } }),
+      t('said.asked'),
+    )
+    void navigate(to.offer(offer.id))
   }
   const onRequest = getGrantedScope(key, 'offers', 'write')
     ? ({ book }: Reckoned) => void navigate(`${to.newOffer}?${calculatorSearch(book)}`)

@@ -7,13 +7,13 @@ import {
   calendarViews,
   Page,
   todayAtPress,
-  useToast,
   type CalendarEvent,
   type CalendarRange,
   type EventDraft,
 } from '@press/ui'
 import { useMemo, useRef, useState } from 'react'
 import { useRefusal } from '../../calls/useRefusal.ts'
+import { useSaving } from '../../calls/useSaving.ts'
 import { parseChoice } from '../../routing/list-query.ts'
 import { rolePaths } from '../../routing/paths.ts'
 import { useListParams } from '../../routing/useListParams.ts'
@@ -63,7 +63,7 @@ export function CalendarScreen() {
   const { t } = useTranslation(['calendar', 'offers', 'offer-words'])
   const { user } = useSession()
   const now = useNow()
-  const toast = useToast()
+  const { submit } = useSaving()
   const [importing, setImporting] = useState(false)
   const refusalOf = useRefusal()
   const [params, set] = useListParams(defaults)
@@ -136,12 +136,10 @@ export function CalendarScreen() {
         }
         onDelete={async (event, scope) => {
           const { id, name } = event
-          await act('DELETE /api/events/{id}', { params: { id }, query: getScopeParams(event, scope) }).catch(
-            (problem: unknown) => {
-              throw refusalOf(problem)
-            },
+          await submit(
+            () => act('DELETE /api/events/{id}', { params: { id }, query: getScopeParams(event, scope) }),
+            t('dialog.deleted', { name }),
           )
-          toast({ message: t('dialog.deleted', { name }) })
         }}
       />
       <CalendarImport open={importing} onOpenChange={setImporting} />

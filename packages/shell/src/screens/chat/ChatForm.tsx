@@ -4,8 +4,8 @@ import { useTranslation } from '@press/i18n'
 import { ChatDialog, useToast } from '@press/ui'
 import { useEffect, useEffectEvent } from 'react'
 import { useErrorMessage } from '../../calls/useErrorMessage.ts'
-import { useRefusal } from '../../calls/useRefusal.ts'
 import { useUpload } from '../../calls/useUpload.ts'
+import { useSaving } from '../../calls/useSaving.ts'
 
 export type ChatFormTask = 'new' | 'change'
 
@@ -24,7 +24,7 @@ export function ChatForm({ task, conversation, members, onOpen, onClose }: ChatF
   const { user } = useSession()
   const toast = useToast()
   const errorText = useErrorMessage()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   const upload = useUpload('image')
   const { data, error } = useCall('GET /api/contacts', {})
   const showFailure = useEffectEvent((problem: unknown) => {
@@ -50,24 +50,25 @@ export function ChatForm({ task, conversation, members, onOpen, onClose }: ChatF
       several={canStartGroupChat(getRoleOrDefault(user?.role_id ?? 0).key)}
       onClose={onClose}
       onUpload={upload}
-      onSave={async ({ user_ids, chat_name, ...picture }) => {
-        try {
-          if (group && conversation) {
-            // A book's title is not saved as a name, because it may change.
-            const newName = conversation.book && chat_name === conversation.chat_name ? '' : chat_name
-            await act('PUT /api/conversations/{id}', {
-              params: { id: conversation.id },
-              body: { user_ids, chat_name: newName, ...picture },
-            })
-            return
-          }
-          const type = user_ids.length > 1 ? 'group' : 'private'
-          onOpen((await act('POST /api/conversations', { body: { type, user_ids, chat_name } })).conversation.id)
-        } catch (problem) {
-          const refusal = refusalOf(problem)
-          throw { ...refusal, message: t('failed.open', { message: refusal.message }) }
-        }
-      }}
+      onSave={({ user_ids, chat_name, ...picture }) =>
+        submit(
+          async () => {
+            if (group && conversation) {
+              // A book's title is not saved as a name, because it may change.
+              const newName = conversation.book && chat_name === conversation.chat_name ? '' : chat_name
+              await act('PUT /api/conversations/{id}', {
+                params: { id: conversation.id },
+                body: { user_ids, chat_name: newName, ...picture },
+              })
+              return
+            }
+            const type = user_ids.length > 1 ? 'group' : 'private'
+            onOpen((await act('POST /api/conversations', { body: { type, user_ids, chat_name } })).conversation.id)
+          },
+          undefined,
+          (reason) => t('failed.open', { message: reason }),
+        )
+      }
     />
   )
 }

@@ -9,9 +9,9 @@ import {
   type Conversation,
 } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Button, ButtonLink, ChatBookInfo, ChatInfo, ConfirmDialog, useToast } from '@press/ui'
+import { Button, ButtonLink, ChatBookInfo, ChatInfo, ConfirmDialog } from '@press/ui'
 import { useState } from 'react'
-import { useSayFailure } from '../../calls/useSayFailure.ts'
+import { useSaving } from '../../calls/useSaving.ts'
 import { rolePaths } from '../../routing/paths.ts'
 
 type Files = AnswerOf<'GET /api/messages/{conversationId}'>['files']
@@ -53,22 +53,17 @@ function GroupActions({
 }: Pick<ChatSidePanelProps, 'conversation' | 'onChange' | 'onLeft'>) {
   const { t } = useTranslation('chat')
   const { user } = useSession()
-  const toast = useToast()
-  const showFailure = useSayFailure()
+  const { busy, save } = useSaving()
   const [isConfirming, setIsConfirming] = useState(false)
-  const [busy, setBusy] = useState(false)
   const name = conversation.chat_name ?? ''
   const leave = async () => {
-    setBusy(true)
-    try {
-      await act('POST /api/conversations/{id}/leave', { params: { id: conversation.id } })
-      toast({ message: t('actions.left', { name }) })
-      onLeft()
-    } catch (error) {
-      showFailure(error)
-      setIsConfirming(false)
-    }
-    setBusy(false)
+    const left = await save(
+      'leave',
+      () => act('POST /api/conversations/{id}/leave', { params: { id: conversation.id } }),
+      t('actions.left', { name }),
+    )
+    if (left) onLeft()
+    else setIsConfirming(false)
   }
   const { about } = conversation
   const to = rolePaths(user?.role_id ?? 0)

@@ -1,8 +1,7 @@
 import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { ConfirmDialog, useToast, type Message } from '@press/ui'
-import { useState } from 'react'
-import { useErrorMessage } from '../../calls/useErrorMessage.ts'
+import { ConfirmDialog, type Message } from '@press/ui'
+import { useSaving } from '../../calls/useSaving.ts'
 
 interface DeleteMessageProps {
   /** The message to delete; undefined while the dialog is closed. */
@@ -13,17 +12,11 @@ interface DeleteMessageProps {
 /** Asks before the person's own message is deleted. */
 export function DeleteMessage({ message, onClose }: DeleteMessageProps) {
   const { t } = useTranslation('chat')
-  const toast = useToast()
-  const errorText = useErrorMessage()
-  const [busy, setBusy] = useState(false)
+  const { busy, save } = useSaving()
   const remove = async () => {
-    setBusy(true)
-    try {
-      await act('DELETE /api/messages/{id}', { params: { id: Number(message?.id) } })
-    } catch (error) {
-      toast({ tone: 'danger', message: t('failed.delete', { message: errorText(error) }) })
-    }
-    setBusy(false)
+    await save('delete', () => act('DELETE /api/messages/{id}', { params: { id: Number(message?.id) } }), undefined, {
+      failed: (reason) => t('failed.delete', { message: reason }),
+    })
     onClose()
   }
   return (

@@ -3,7 +3,7 @@ import { act, useSession } from '@press/client'
 import { getContractKinds, getRoleOrDefault } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Button, ButtonLink, glyphs, useConfirm, useToast } from '@press/ui'
-import { useRefusal } from '../../calls/useRefusal.ts'
+import { useSaving } from '../../calls/useSaving.ts'
 import { rolePaths } from '../../routing/paths.ts'
 import { ContractDownloadButtons } from './ContractDownloadButtons.tsx'
 
@@ -20,7 +20,7 @@ export function ContractActions({ contract, editing = false }: ContractActionsPr
   const { t } = useTranslation('contracts')
   const { user } = useSession()
   const toast = useToast()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   const [confirm, confirmation] = useConfirm()
   const { id, kind, number, status, version, party_name, paper, pending_signature: pending } = contract
   const writes = getContractKinds(getRoleOrDefault(user?.role_id ?? 0).key).includes(kind)
@@ -36,11 +36,7 @@ export function ContractActions({ contract, editing = false }: ContractActionsPr
       confirmLabel: t(`${words}.confirm`),
       cancelLabel: t(`${words}.cancel`),
       run: async () => {
-        try {
-          await act('POST /api/contracts/{id}/status', { params: { id }, body: { status: next, version } })
-        } catch (problem) {
-          throw refusalOf(problem)
-        }
+        await submit(() => act('POST /api/contracts/{id}/status', { params: { id }, body: { status: next, version } }))
       },
     })
     if (done) toast({ message: t(next === 'draft' ? 'said.recalled' : 'said.ended') })

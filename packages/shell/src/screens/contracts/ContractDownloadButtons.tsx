@@ -1,8 +1,7 @@
 import { saveFile } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { Button, glyphs } from '@press/ui'
-import { useState } from 'react'
-import { useSayFailure } from '../../calls/useSayFailure.ts'
+import { useSaving } from '../../calls/useSaving.ts'
 
 interface ContractDownloadButtonsProps {
   id: number
@@ -13,29 +12,24 @@ interface ContractDownloadButtonsProps {
 /** Downloads a contract as PDF or DOCX. */
 export function ContractDownloadButtons({ id, name }: ContractDownloadButtonsProps) {
   const { t } = useTranslation('contracts')
-  const showFailure = useSayFailure()
-  const [making, setMaking] = useState<'pdf' | 'docx'>()
+  const { saving, save } = useSaving()
   const take = async (format: 'pdf' | 'docx') => {
-    setMaking(format)
-    try {
-      await saveFile(
+    await save(format, () =>
+      saveFile(
         format === 'pdf'
           ? 'GET /api/contracts/{id}/documents/contract.pdf'
           : 'GET /api/contracts/{id}/documents/contract.docx',
         { params: { id } },
         `${name}.${format}`,
-      )
-    } catch (problem) {
-      showFailure(problem)
-    }
-    setMaking(undefined)
+      ),
+    )
   }
   return (['pdf', 'docx'] as const).map((format) => (
     <Button
       key={format}
       variant="quiet"
       leading={format === 'pdf' ? glyphs.filePdf : glyphs.fileDoc}
-      busy={making === format}
+      busy={saving === format}
       onClick={() => void take(format)}
     >
       {t(`tools.${format}`)}

@@ -1,14 +1,14 @@
 import { act, useCall, useSession } from '@press/client'
 import { getGrantedScope, getRoleOrDefault } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { ContractStatusBadge, ContractView, Page, PageHeader, useToast, type Signing } from '@press/ui'
+import { ContractStatusBadge, ContractView, Page, PageHeader, type Signing } from '@press/ui'
 import { useParams } from 'react-router-dom'
 import { usePreview } from '../../calls/usePreview.tsx'
-import { useRefusal } from '../../calls/useRefusal.ts'
 import { useUpload } from '../../calls/useUpload.ts'
 import { rolePaths } from '../../routing/paths.ts'
 import { usePageTitle } from '../../routing/PageTitles.tsx'
-import { QueryBoundary } from '../QueryBoundary.tsx'
+import { QueryBoundary } from '../../calls/QueryBoundary.tsx'
+import { useSaving } from '../../calls/useSaving.ts'
 import { ContractActions, type ContractWithAccess } from './ContractActions.tsx'
 
 /** A contract as it was sent; here it is read, signed, recalled or ended. */
@@ -46,33 +46,26 @@ function Read({ contract }: { contract: ContractWithAccess }) {
   const { user } = useSession()
   const roleId = user?.role_id ?? 0
   const { key: role } = getRoleOrDefault(roleId)
-  const toast = useToast()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   const [preview, dialog] = usePreview()
   const { id, version, own, sendings } = contract
-  const withRefusal = async <Result,>(work: () => Promise<Result>): Promise<Result> => {
-    try {
-      return await work()
-    } catch (problem) {
-      throw refusalOf(problem)
-    }
-  }
   const sign = async (how: Signing) => {
     const sha256 = sendings.find(({ recalled_at }) => recalled_at === null)?.sha256
-    const { contract: now } = await withRefusal(() =>
-      act('POST /api/contracts/{id}/status', {
-        params: { id },
-        body: { status: 'signed', version, ...how, ...(sha256 && { sha256 }) },
-      }),
+    await submit(
+      () =>
+        act('POST /api/contracts/{id}/status', {
+          params: { id },
+          body: { status: 'signed', version, ...how, ...(sha256 && { sha256 }) },
+        }),
+      ({ contract: now }) => t(now.status === 'signed' ? 'said.signed' : 'said.signatureReceived'),
     )
-    toast({ message: t(now.status === 'signed' ? 'said.signed' : 'said.signatureReceived') })
   }
   return (
     <>
       <ContractView
         contract={contract}
         actor={{ role, own }}
-        onAskCode={() => withRefusal(() => act('POST /api/contracts/{id}/code', { params: { id } }))}
+        onAskCode={() => submit(() => act('POST /api/contracts/{id}/code', { params: { id } }))}
         {...(getGrantedScope(role, 'contracts', 'advance') && { onSign: sign })}
         onUploadScan={useUpload('document')}
         onUploadSignature={useUpload('signature')}

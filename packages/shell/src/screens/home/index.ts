@@ -1,4 +1,4 @@
 import { lazy } from 'react'
 
 /** The person's pending items other than books. Its code loads after the home screen around it. */
-export const OtherPending = lazy(() => import('./OtherWaiting.tsx'))
+export const OtherPending = lazy(() => import('./OtherPending.tsx'))

@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { Button, ButtonLink, glyphs, NotificationList, Page, PageHeader, Panel } from '@press/ui'
 import { paths } from '../../routing/paths.ts'
 import { usePortal } from '../../routing/portal.ts'
-import { QueryBoundary } from '../QueryBoundary.tsx'
+import { QueryBoundary } from '../../calls/QueryBoundary.tsx'
 import { useNow } from '../useNow.ts'
 import { useNotificationRows } from './useNotificationRows.ts'
 

@@ -1,8 +1,7 @@
 import { saveFile } from '@press/client'
 import { locales, useLocale, useTranslation, type Locale } from '@press/i18n'
-import { Button, glyphs, Menu, useToast } from '@press/ui'
-import { useState } from 'react'
-import { useSayFailure } from '../../calls/useSayFailure.ts'
+import { Button, glyphs, Menu } from '@press/ui'
+import { useSaving } from '../../calls/useSaving.ts'
 
 interface ActMenuProps {
   /** The organization that the act is for. */
@@ -15,23 +14,18 @@ interface ActMenuProps {
 export function ActMenu({ id, name, period }: ActMenuProps) {
   const { t } = useTranslation(['accounts', 'shell'])
   const own = useLocale()
-  const toast = useToast()
-  const showFailure = useSayFailure()
-  const [busy, setBusy] = useState(false)
+  const { busy, save } = useSaving()
   const take = async (lang: Locale) => {
-    setBusy(true)
-    try {
-      await saveFile(
-        'GET /api/accounts/{id}/reconciliation.pdf',
-        { params: { id }, query: { ...period, lang } },
-        `${t('act.title')}, ${name}.pdf`,
-      )
-      toast({ message: t('list.saved') })
-    } catch (error) {
-      showFailure(error)
-    } finally {
-      setBusy(false)
-    }
+    await save(
+      'download',
+      () =>
+        saveFile(
+          'GET /api/accounts/{id}/reconciliation.pdf',
+          { params: { id }, query: { ...period, lang } },
+          `${t('act.title')}, ${name}.pdf`,
+        ),
+      t('list.saved'),
+    )
   }
   return (
     <Menu

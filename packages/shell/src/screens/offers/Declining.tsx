@@ -1,8 +1,8 @@
 import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { useOfferLabels, useToast } from '@press/ui'
+import { useOfferLabels } from '@press/ui'
 import { DeclineDialog } from '@press/ui/DeclineDialog'
-import { useRefusal } from '../../calls/useRefusal.ts'
+import { useSaving } from '../../calls/useSaving.ts'
 import type { Declined } from './useDecline.tsx'
 
 interface DecliningProps extends Declined {
@@ -13,18 +13,16 @@ interface DecliningProps extends Declined {
 export function Declining({ offer, own, onClose }: DecliningProps) {
   const { t } = useTranslation('offers')
   const { nameOf } = useOfferLabels()
-  const toast = useToast()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   const onDecline = async (note: string) => {
     const { id: offer_id, version } = offer
-    try {
-      await act('POST /api/offer/update-status', {
-        body: { offer_id, status: 'rejected', note, ...(version && { version }) },
-      })
-    } catch (problem) {
-      throw refusalOf(problem)
-    }
-    toast({ message: t('said.status', { offer: nameOf(offer), status: t('status.rejected') }) })
+    await submit(
+      () =>
+        act('POST /api/offer/update-status', {
+          body: { offer_id, status: 'rejected', note, ...(version && { version }) },
+        }),
+      t('said.status', { offer: nameOf(offer), status: t('status.rejected') }),
+    )
   }
   return <DeclineDialog offer={offer} own={own} onClose={onClose} onDecline={onDecline} />
 }

@@ -1,5 +1,5 @@
 import { act, useCall, useSession } from '@press/client'
-import { limits, type OfferStatus } from '@press/domain'
+import type { OfferStatus } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import {
   ButtonLink,
@@ -10,20 +10,18 @@ import {
   NoResults,
   Page,
   PageHeader,
-  Pagination,
   SearchField,
   SegmentedControl,
   Stack,
   useOfferLabels,
-  useToast,
   type OfferRow,
 } from '@press/ui'
 import { useDownload } from '../../calls/useDownload.ts'
-import { useRefusal } from '../../calls/useRefusal.ts'
-import { parseChoice, pageHref } from '../../routing/list-query.ts'
+import { useListPages } from '../../lists/useListPages.tsx'
+import { parseChoice } from '../../routing/list-query.ts'
 import { rolePaths } from '../../routing/paths.ts'
-import { useListParams } from '../../routing/useListParams.ts'
-import { QueryBoundary } from '../QueryBoundary.tsx'
+import { QueryBoundary } from '../../calls/QueryBoundary.tsx'
+import { useSaving } from '../../calls/useSaving.ts'
 import { fileHref } from './file-href.ts'
 import { OfferDrawerPanel } from './OfferDrawerPanel.tsx'
 import { useDecline } from './useDecline.tsx'
@@ -39,27 +37,24 @@ export function MyOffersList({ title }: { title: string }) {
   const { nameOf } = useOfferLabels()
   const { user } = useSession()
   const paths = rolePaths(user?.role_id ?? 0)
-  const [params, set] = useListParams(atFirst)
+  const { params, set, page, per_page, renderPagination } = useListPages(atFirst)
   const view = parseChoice(views, params.view)
-  const page = Number(params.page) || 1
   const offers = useCall('GET /api/offers', {
     query: { page, search: params.search, ...(view !== 'all' && { group: viewFilters[view] }) },
   })
-  const toast = useToast()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   const onDownload = useDownload()
   const [decline, declining] = useDecline()
   const open = ({ id }: Pick<OfferRow, 'id'>) => set({ offer: String(id), page: params.page })
 
   const decide = async (offer: OfferRow & { version?: number }, to: OfferStatus) => {
-    try {
-      await act('POST /api/offer/update-status', {
-        body: { offer_id: offer.id, status: to, ...(offer.version && { version: offer.version }) },
-      })
-      toast({ message: t('said.status', { offer: nameOf(offer), status: t(`status.${to}`) }) })
-    } catch (problem) {
-      throw refusalOf(problem)
-    }
+    await submit(
+      () =>
+        act('POST /api/offer/update-status', {
+          body: { offer_id: offer.id, status: to, ...(offer.version && { version: offer.version }) },
+        }),
+      t('said.status', { offer: nameOf(offer), status: t(`status.${to}`) }),
+    )
   }
   return (
     <Page
@@ -114,15 +109,7 @@ export function MyOffersList({ title }: { title: string }) {
                     decline(offer, true)
                   }}
                 />
-                {total > limits.pageSize && (
-                  <Pagination
-                    page={page}
-                    pageSize={limits.pageSize}
-                    total={total}
-                    href={pageHref}
-                    onPageChange={(next) => set({ page: String(next) })}
-                  />
-                )}
+                {total > per_page && renderPagination(total)}
               </>
             )
           }

@@ -1,9 +1,8 @@
 import type { AnswerOf } from '@press/contract'
-import { act, isApiError, useCall, useSession } from '@press/client'
+import { act, useCall, useSession } from '@press/client'
 import { getRoleOrDefault, type OfferStatus, type OwnCompany, type PartnerColumn } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
-  MoveConflictError,
   NoOffers,
   NoResults,
   Page,
@@ -15,9 +14,9 @@ import {
   type PartnerBoardProps,
 } from '@press/ui'
 import { useMemo, useState, type ReactNode } from 'react'
-import { useErrorMessage } from '../../calls/useErrorMessage.ts'
+import { useMoveRefusal } from '../../calls/useMoveRefusal.ts'
 import { useListParams } from '../../routing/useListParams.ts'
-import { QueryBoundary } from '../QueryBoundary.tsx'
+import { QueryBoundary } from '../../calls/QueryBoundary.tsx'
 import { useOptimisticMoves } from '../useOptimisticMoves.ts'
 import { offerMatcher } from './offer-matcher.ts'
 import { OfferDrawerPanel, type OfferDrawerPanelProps } from './OfferDrawerPanel.tsx'
@@ -26,9 +25,9 @@ export interface OfferBoardScreenProps extends Pick<OfferDrawerPanelProps, 'onEd
   /** @default 'partner' */
   board?: 'partner' | 'smart'
   title: string
-  /** Reads and stores the folded columns on this computer. */
   /** Further controls in the header. */
   tools?: ReactNode
+  /** Reads and stores the folded columns on this computer. */
   folded?: { get: () => PartnerColumn[]; set: (columns: readonly PartnerColumn[]) => void }
 }
 
@@ -53,7 +52,7 @@ export function OfferBoardScreen({ board = 'partner', title, tools, folded, onEd
   const own = role === 'partner' || role === 'author'
   const [{ search, offer: opened }, set] = useListParams(atFirst)
   const answer = useCall('GET /api/offers-kanban', { query: { board } })
-  const errorText = useErrorMessage()
+  const refusalOf = useMoveRefusal()
   const [today] = useState(() => todayAtPress())
   const [optimisticOffers, carryOut] = useOptimisticMoves<Offer>(answer.data?.offers ?? none)
   const offers = useMemo(() => optimisticOffers.filter(offerMatcher(search)), [optimisticOffers, search])
@@ -64,8 +63,7 @@ export function OfferBoardScreen({ board = 'partner', title, tools, folded, onEd
         act('POST /api/offer/update-status', { body: { offer_id: id, status, version } }),
       )
     } catch (error) {
-      const message = errorText(error)
-      throw isApiError(error, 'conflict') ? new MoveConflictError(message) : new Error(message, { cause: error })
+      throw refusalOf(error)
     }
   }
   const shared: PartnerBoardProps<Offer> = {

@@ -18,11 +18,11 @@ import {
 } from '@press/ui'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { useSayFailure } from '../../calls/useSayFailure.ts'
 import { usePreview } from '../../calls/usePreview.tsx'
 import { rolePaths } from '../../routing/paths.ts'
 import { useListParams } from '../../routing/useListParams.ts'
-import { QueryBoundary } from '../QueryBoundary.tsx'
+import { QueryBoundary } from '../../calls/QueryBoundary.tsx'
+import { useSaving } from '../../calls/useSaving.ts'
 import { useOfferMutation } from './useOfferMutation.ts'
 import { useOfferSteps } from './useOfferSteps.tsx'
 import { useTurnoverActs } from './useTurnoverActs.ts'
@@ -57,7 +57,7 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: PreviewKind; title:
   const { nameOf } = useOfferLabels()
   const navigate = useNavigate()
   const carryOut = useOfferMutation()
-  const showFailure = useSayFailure()
+  const { saving, save } = useSaving()
   const sendings = useCall('GET /api/offers/{id}/sendings', { params: { id } })
   const versions = useCall('GET /api/offers/{id}/versions', { params: { id } })
   // An earlier version, if the address names one.
@@ -66,26 +66,17 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: PreviewKind; title:
   const [stepsOf, steps] = useOfferSteps()
   const [preview, dialog] = usePreview()
   const [paying, setPaying] = useState(false)
-  const [making, setMaking] = useState(false)
   const money = getGrantedScope(role, 'invoices', 'write') !== undefined
   const stock = useCall('GET /api/offers/{id}/stock', money ? { params: { id } } : null)
   const to = rolePaths(roleId)
 
   const payFailed = (reason: string) => t('said.payFailed', { reason })
-  const withFailureToast = async (work: () => Promise<void>) => {
-    try {
-      await work()
-    } catch (problem) {
-      showFailure(problem)
-    }
-  }
   const onTurnover = useTurnoverActs(offer)
   useShortcut('a', () => setPaying(true), { enabled: money })
   useShortcut('p', () => window.print())
-  const download = async () => {
-    setMaking(true)
+  const download = () => {
     const name = `${t(`preview.papers.${kind}`)} ${offer.number}.pdf`
-    await withFailureToast(() =>
+    return save('pdf', () =>
       saveFile(
         'GET /api/offers/{id}/documents/{kind}.pdf',
         {
@@ -95,7 +86,6 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: PreviewKind; title:
         name,
       ),
     )
-    setMaking(false)
   }
   return (
     <Page
@@ -118,7 +108,7 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: PreviewKind; title:
                 <Button leading={glyphs.printer} onClick={() => window.print()}>
                   {t('preview.print')}
                 </Button>
-                <Button leading={glyphs.downloadSimple} busy={making} onClick={() => void download()}>
+                <Button leading={glyphs.downloadSimple} busy={saving === 'pdf'} onClick={() => void download()}>
                   {t('preview.pdf')}
                 </Button>
               </>
@@ -144,15 +134,15 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: PreviewKind; title:
         {...(offer.own && { actor: { role, own: true }, ...stepsOf(offer) })}
         owes={offer.own}
         onOpen={preview}
-        onPdf={(document, lang) =>
-          withFailureToast(() =>
+        onPdf={async (document, lang) => {
+          await save('document', () =>
             saveFile(
               'GET /api/offers/{id}/turnovers/{turnover}/document.pdf',
               { params: { id, turnover: document.id }, query: { lang } },
               `${t(`preview.papers.${document.kind}`)} ${document.number}.pdf`,
             ),
           )
-        }
+        }}
         sides={{ role, hrefs: { requisites: to.pressRequisites, offer: to.editOffer(id) } }}
         {...(getGrantedScope(role, 'offers', 'write') && {
           onSend: ({ email, ...letter }) =>

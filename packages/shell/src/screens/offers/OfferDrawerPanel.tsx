@@ -1,4 +1,4 @@
-import { act, MissingTokenError, saveOfferItems, updateInvoice, uploadFile, useOffer, useSession } from '@press/client'
+import { act, saveOfferItems, updateInvoice, uploadFile, useOffer, useSession } from '@press/client'
 import { getGrantedScope, getRoleOrDefault, type Instalment } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import {
@@ -16,7 +16,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDownload } from '../../calls/useDownload.ts'
 import { useSayFailure } from '../../calls/useSayFailure.ts'
-import { useRefusal } from '../../calls/useRefusal.ts'
+import { useSaving } from '../../calls/useSaving.ts'
 import { rolePaths } from '../../routing/paths.ts'
 import { fileHref } from './file-href.ts'
 import { useOfferMutation } from './useOfferMutation.ts'
@@ -49,7 +49,7 @@ export function OfferDrawerPanel({ id, onClose, onOpen, onEdit }: OfferDrawerPan
   const { data, error } = useOffer(id)
   const toast = useToast()
   const showFailure = useSayFailure()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   const onDownload = useDownload()
   const [openDialog, setOpenDialog] = useState<DialogName>()
   const carryOut = useOfferMutation()
@@ -85,29 +85,28 @@ export function OfferDrawerPanel({ id, onClose, onOpen, onEdit }: OfferDrawerPan
       t(instalments.length > 0 ? 'said.planned' : 'said.unplanned'),
       updateFailed,
     )
-  const saveInvoice = async (facts: InvoiceFacts) => {
-    try {
-      const { invoice_number, ...others } = facts
-      const made =
-        invoice_number || offer.invoice_number
-          ? undefined
-          : (
-              await act('POST /api/offers/{id}/invoice', {
-                params: { id },
-                body: { ...(facts.invoice_date && { invoice_date: facts.invoice_date }), version },
-              })
-            ).offer
-      await updateInvoice(id, {
-        ...others,
-        invoice_number: invoice_number || (made?.invoice_number ?? null),
-        invoice_date: facts.invoice_date ?? made?.invoice_date ?? null,
-      })
-      toast({ message: t('said.invoice') })
-    } catch (problem) {
-      if (problem instanceof MissingTokenError) throw { message: t('said.noToken') }
-      throw { ...refusalOf(problem), message: t('said.invoiceFailed') }
-    }
-  }
+  const saveInvoice = (facts: InvoiceFacts) =>
+    carryOut(
+      async () => {
+        const { invoice_number, ...others } = facts
+        const made =
+          invoice_number || offer.invoice_number
+            ? undefined
+            : (
+                await act('POST /api/offers/{id}/invoice', {
+                  params: { id },
+                  body: { ...(facts.invoice_date && { invoice_date: facts.invoice_date }), version },
+                })
+              ).offer
+        await updateInvoice(id, {
+          ...others,
+          invoice_number: invoice_number || (made?.invoice_number ?? null),
+          invoice_date: facts.invoice_date ?? made?.invoice_date ?? null,
+        })
+      },
+      t('said.invoice'),
+      () => t('said.invoiceFailed'),
+    )
   const may = (action: 'write' | 'copy' | 'delete') => getGrantedScope(role, 'offers', action) !== undefined
   const money = getGrantedScope(role, 'invoices', 'write') !== undefined
   return (
@@ -125,12 +124,10 @@ export function OfferDrawerPanel({ id, onClose, onOpen, onEdit }: OfferDrawerPan
         {...(may('write') && {
           onFlag,
           onAttach: async ({ document, file }) => {
-            try {
+            await submit(async () => {
               const stored = await uploadFile(file, 'document')
               await act('POST /api/offers/{id}/files', { params: { id }, body: { document, file: stored.id } })
-            } catch (problem) {
-              throw refusalOf(problem)
-            }
+            })
           },
           onAnswer: () =>
             carryOut(

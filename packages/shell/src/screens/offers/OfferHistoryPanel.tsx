@@ -1,6 +1,6 @@
 import { useCall } from '@press/client'
 import { OfferHistory } from '@press/ui/OfferHistory'
-import { QueryBoundary } from '../QueryBoundary.tsx'
+import { QueryBoundary } from '../../calls/QueryBoundary.tsx'
 
 /** The history of an offer. */
 export function OfferHistoryPanel({ id }: { id: number }) {

@@ -1,8 +1,8 @@
 import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { useOfferLabels, useToast, type OfferRow } from '@press/ui'
+import { useOfferLabels, type OfferRow } from '@press/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { useRefusal } from '../../calls/useRefusal.ts'
+import { useSaving } from '../../calls/useSaving.ts'
 
 const ChangeDialog = lazy(async () => ({ default: (await import('@press/ui/ChangeDialog')).ChangeDialog }))
 
@@ -12,16 +12,13 @@ type Read = Pick<OfferRow, 'id' | 'number' | 'revision'> & { version?: number }
 export function useRequestChange(): [ask: (offer: Read) => void, dialog: ReactNode] {
   const { t } = useTranslation('offers')
   const { nameOf } = useOfferLabels()
-  const toast = useToast()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   const [read, setRead] = useState<Read>()
   const requestChange = async (offer: Read, note: string) => {
-    try {
-      await act('POST /api/offers/{id}/change', { params: { id: offer.id }, body: { note, version: offer.version } })
-    } catch (problem) {
-      throw refusalOf(problem)
-    }
-    toast({ message: t('said.changeAsked', { offer: nameOf(offer) }) })
+    await submit(
+      () => act('POST /api/offers/{id}/change', { params: { id: offer.id }, body: { note, version: offer.version } }),
+      t('said.changeAsked', { offer: nameOf(offer) }),
+    )
   }
   return [
     setRead,

@@ -3,7 +3,7 @@ import type { OfferFlag, ProductPart } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useToast } from '@press/ui'
 import { useCallback } from 'react'
-import { useRefusal } from '../../calls/useRefusal.ts'
+import { useSaving } from '../../calls/useSaving.ts'
 
 interface Change {
   offer: { id: number }
@@ -15,7 +15,7 @@ interface Change {
 export function useToggleFlag() {
   const { t } = useTranslation(['offers', 'shop'])
   const toast = useToast()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   return useCallback(
     async ({ offer, key, value }: Change) => {
       const showInfo = (message: string) => toast({ tone: 'info', message, duration: 8_000 })
@@ -23,17 +23,15 @@ export function useToggleFlag() {
         part === 'price_soft' || part === 'authors'
           ? t(`shop:section.${part === 'authors' ? part : 'prices'}`)
           : t(`shop:field.${part}`)
-      try {
-        const { store } = await act('PATCH /api/offers/{id}/toggle-flag', {
+      const { store } = await submit(() =>
+        act('PATCH /api/offers/{id}/toggle-flag', {
           params: { id: offer.id },
           body: { key, value },
-        })
-        for (const { book_name: book, outcome, lacks } of store)
-          if (outcome !== 'wasNot') showInfo(t(`store.${outcome}`, { book, parts: lacks.map(nameOf).join(', ') }))
-      } catch (problem) {
-        throw refusalOf(problem)
-      }
+        }),
+      )
+      for (const { book_name: book, outcome, lacks } of store)
+        if (outcome !== 'wasNot') showInfo(t(`store.${outcome}`, { book, parts: lacks.map(nameOf).join(', ') }))
     },
-    [t, toast, refusalOf],
+    [t, toast, submit],
   )
 }

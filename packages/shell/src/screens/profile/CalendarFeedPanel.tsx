@@ -15,7 +15,7 @@ import {
 } from '@press/ui'
 import { useState } from 'react'
 import { useErrorMessage } from '../../calls/useErrorMessage.ts'
-import { QueryBoundary } from '../QueryBoundary.tsx'
+import { QueryBoundary } from '../../calls/QueryBoundary.tsx'
 
 /**
  * The secret address by which a phone or another program shows the person's calendar. It is created here, shown once, and revoked

@@ -3,7 +3,7 @@ import type { ConfidentialField } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { ConfidentialDialog, ConfidentialPanel, useToast, type ConfidentialDialogProps, type Masked } from '@press/ui'
 import { useState } from 'react'
-import { useRefusal } from '../../calls/useRefusal.ts'
+import { useSaving } from '../../calls/useSaving.ts'
 import { useConfirmIdentity } from './useConfirmIdentity.tsx'
 import { useRevealedFields } from './useRevealedFields.ts'
 
@@ -16,18 +16,14 @@ interface ConfidentialSectionProps {
 export function ConfidentialSection({ masked, underWay }: ConfidentialSectionProps) {
   const { t } = useTranslation('profile')
   const toast = useToast()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   const { user } = useSession()
   const { opened, reveal, hide } = useRevealedFields(user?.id ?? 0)
   const [ask, question] = useConfirmIdentity()
   const [replacing, setReplacing] = useState<ConfidentialField>()
 
   const keep: ConfidentialDialogProps['onSubmit'] = async (body) => {
-    try {
-      await saveProfile(body)
-    } catch (error) {
-      throw refusalOf(error)
-    }
+    await submit(() => saveProfile(body))
     for (const field of Object.keys(body) as ConfidentialField[]) hide(field)
     setReplacing(undefined)
     toast({ message: t('confidential.saved') })

@@ -1,24 +1,18 @@
 import { act } from '@press/client'
 import { passwordProblem } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { FormDialog, Stack, TextField, useToast, usePressForm } from '@press/ui'
-import { useRefusal } from '../../calls/useRefusal.ts'
+import { FormDialog, Stack, TextField, usePressForm } from '@press/ui'
+import { useSaving } from '../../calls/useSaving.ts'
 
 /** Changes the person's password; all other sessions end. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('profile')
   const { t: tAuth } = useTranslation('session')
-  const refusalOf = useRefusal()
-  const toast = useToast()
+  const { submit } = useSaving()
   const form = usePressForm({
     values: { current: '', password: '' },
     onSubmit: async ({ current, password }) => {
-      try {
-        await act('POST /api/password/change', { body: { current, password } })
-      } catch (error) {
-        throw refusalOf(error)
-      }
-      toast({ message: t('password.changed') })
+      await submit(() => act('POST /api/password/change', { body: { current, password } }), t('password.changed'))
       onClose()
     },
   })

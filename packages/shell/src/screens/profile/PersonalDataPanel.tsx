@@ -3,8 +3,8 @@ import { retentionRules } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Button, glyphs, Inline, Panel, Stack, Text } from '@press/ui'
 import { useState } from 'react'
-import { useSayFailure } from '../../calls/useSayFailure.ts'
-import { QueryBoundary } from '../QueryBoundary.tsx'
+import { QueryBoundary } from '../../calls/QueryBoundary.tsx'
+import { useSaving } from '../../calls/useSaving.ts'
 import { ConsentDialog, ConsentText } from './ConsentDialog.tsx'
 import { RemovalSection } from './RemovalSection.tsx'
 
@@ -12,20 +12,12 @@ import { RemovalSection } from './RemovalSection.tsx'
 export function PersonalDataPanel() {
   const { t } = useTranslation('privacy')
   const { date } = useFormat()
-  const showFailure = useSayFailure()
+  const { busy, save } = useSaving()
   const answer = useCall('GET /api/userprofile/consents', {})
   const [read, setRead] = useState<{ title: string; text: string }>()
-  const [busy, setBusy] = useState(false)
 
   const take = async () => {
-    setBusy(true)
-    try {
-      await saveFile('GET /api/userprofile/data', {}, 'personal-data.json')
-    } catch (error) {
-      showFailure(error)
-    } finally {
-      setBusy(false)
-    }
+    await save('download', () => saveFile('GET /api/userprofile/data', {}, 'personal-data.json'))
   }
   return (
     <Panel title={t('panel.title')}>

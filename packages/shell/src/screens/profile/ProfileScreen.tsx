@@ -18,7 +18,7 @@ import {
 } from '@press/ui'
 import { useParams } from 'react-router-dom'
 import { usePageTitle } from '../../routing/PageTitles.tsx'
-import { QueryBoundary } from '../QueryBoundary.tsx'
+import { QueryBoundary } from '../../calls/QueryBoundary.tsx'
 import { useConfirmIdentity } from './useConfirmIdentity.tsx'
 import { useRevealedFields } from './useRevealedFields.ts'
 

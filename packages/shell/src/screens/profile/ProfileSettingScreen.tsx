@@ -5,7 +5,7 @@ import { Page, PageHeader, ProfileForm, profileValues, useToast, type ProfileVal
 import { useUpload } from '../../calls/useUpload.ts'
 import { useEditScreen } from '../../forms/useEditScreen.ts'
 import { usePortal } from '../../routing/portal.ts'
-import { QueryBoundary } from '../QueryBoundary.tsx'
+import { QueryBoundary } from '../../calls/QueryBoundary.tsx'
 import { CalendarFeedPanel } from './CalendarFeedPanel.tsx'
 import { ConfidentialSection } from './ConfidentialSection.tsx'
 import { PersonalDataPanel } from './PersonalDataPanel.tsx'

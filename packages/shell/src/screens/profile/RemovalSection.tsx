@@ -2,15 +2,15 @@ import { act, useCall, useSession } from '@press/client'
 import { getNotificationHref, obstacleTarget, getRoleOrDefault } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Removal, todayAtPress, useToast } from '@press/ui'
-import { useSayFailure } from '../../calls/useSayFailure.ts'
-import { QueryBoundary } from '../QueryBoundary.tsx'
+import { QueryBoundary } from '../../calls/QueryBoundary.tsx'
+import { useSaving } from '../../calls/useSaving.ts'
 import { useConfirmIdentity } from './useConfirmIdentity.tsx'
 
 /** Requests the removal of the person's account after identity confirmation; one click withdraws the request. */
 export function RemovalSection() {
   const { t } = useTranslation('privacy')
   const toast = useToast()
-  const showFailure = useSayFailure()
+  const { save } = useSaving()
   const { user } = useSession()
   const answer = useCall('GET /api/userprofile/removal', {})
   const [ask, question] = useConfirmIdentity()
@@ -31,12 +31,7 @@ export function RemovalSection() {
               })
             }
             onWithdraw={async () => {
-              try {
-                await act('DELETE /api/userprofile/removal', {})
-                toast({ message: t('removal.withdrawn') })
-              } catch (error) {
-                showFailure(error)
-              }
+              await save('change', () => act('DELETE /api/userprofile/removal', {}), t('removal.withdrawn'))
             }}
           />
         )}

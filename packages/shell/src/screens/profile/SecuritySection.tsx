@@ -2,9 +2,8 @@ import { act, addPasskey, supportsPasskeys, PasskeyError, useCall } from '@press
 import { useTranslation } from '@press/i18n'
 import { SecuritySettings, RecoveryCodesDialog, TotpDialog, useConfirm, useToast } from '@press/ui'
 import { useState } from 'react'
-import { useSayFailure } from '../../calls/useSayFailure.ts'
-import { useRefusal } from '../../calls/useRefusal.ts'
-import { QueryBoundary } from '../QueryBoundary.tsx'
+import { QueryBoundary } from '../../calls/QueryBoundary.tsx'
+import { useSaving } from '../../calls/useSaving.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { useConfirmIdentity } from './useConfirmIdentity.tsx'
 
@@ -14,8 +13,7 @@ export function SecuritySection() {
   const security = useCall('GET /api/security', {})
   const sessions = useCall('GET /api/sessions', {})
   const toast = useToast()
-  const showFailure = useSayFailure()
-  const refusalOf = useRefusal()
+  const { save, submit } = useSaving()
   const [confirm, confirmation] = useConfirm()
   const [ask, question] = useConfirmIdentity()
   const [password, setPassword] = useState(false)
@@ -23,12 +21,7 @@ export function SecuritySection() {
   const [codes, setCodes] = useState<string[]>()
 
   const end = async (id: number) => {
-    try {
-      await act('DELETE /api/sessions/{id}', { params: { id } })
-      toast({ message: t('sessions.ended') })
-    } catch (error) {
-      showFailure(error)
-    }
+    await save('change', () => act('DELETE /api/sessions/{id}', { params: { id } }), t('sessions.ended'))
   }
   const endOthers = () =>
     confirm({
@@ -107,12 +100,9 @@ export function SecuritySection() {
           {...setup}
           onClose={() => setSetup(undefined)}
           onSubmit={async (code) => {
-            try {
-              setCodes((await act('POST /api/totp/confirm', { body: { code } })).codes)
-              setSetup(undefined)
-            } catch (error) {
-              throw refusalOf(error)
-            }
+            const { codes: newCodes } = await submit(() => act('POST /api/totp/confirm', { body: { code } }))
+            setCodes(newCodes)
+            setSetup(undefined)
           }}
         />
       )}

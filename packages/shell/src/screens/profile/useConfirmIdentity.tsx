@@ -1,7 +1,7 @@
 import { act, isApiError, useCall } from '@press/client'
 import { ConfirmPersonDialog } from '@press/ui'
 import { useState, type ReactNode } from 'react'
-import { useRefusal } from '../../calls/useRefusal.ts'
+import { useSaving } from '../../calls/useSaving.ts'
 
 interface PendingConfirmation {
   act: string
@@ -23,7 +23,7 @@ export function useConfirmIdentity(): [
   guard: Guard,
 ] {
   const { data } = useCall('GET /api/security', {})
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   const [pendingConfirmation, setPendingConfirmation] = useState<PendingConfirmation>()
   const question = pendingConfirmation && (
     <ConfirmPersonDialog
@@ -34,13 +34,11 @@ export function useConfirmIdentity(): [
         pendingConfirmation.onClose?.()
       }}
       onSubmit={async (proof) => {
-        try {
+        await submit(async () => {
           await act('POST /api/confirm', { body: proof })
           await pendingConfirmation.run()
-          setPendingConfirmation(undefined)
-        } catch (error) {
-          throw refusalOf(error)
-        }
+        })
+        setPendingConfirmation(undefined)
       }}
     />
   )

@@ -2,8 +2,8 @@ import { act } from '@press/client'
 import type { PlannedRun } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Text } from '@press/ui'
-import { PaperDialog, usePaperTask } from './PaperDialog.tsx'
-import { countOf, RunFields, runProblems, runValues } from './RunFields.tsx'
+import { PaperDialog, usePaperTask } from '../shared/paper/PaperDialog.tsx'
+import { countOf, RunFields, runProblems, runValues } from '../shared/paper/RunFields.tsx'
 
 /** Asks for the counts of a printed run, books its paper and moves the book to the next stage. */
 export function RunReadyDialog({ run, onClose }: { run: PlannedRun; onClose: () => void }) {

@@ -1,27 +1,13 @@
 import { useTranslation } from '@press/i18n'
-import { useSayFailure } from '../calls/useSayFailure.ts'
-import { Button, glyphs, Menu, useToast } from '@press/ui'
-import { useState } from 'react'
+import { Button, glyphs, Menu } from '@press/ui'
+import { useSaving } from '../calls/useSaving.ts'
 
 const formats = ['xlsx', 'csv'] as const
 
 /** Downloads the rows on screen as a spreadsheet. */
 export function TableMenu({ onTake }: { onTake: (format: (typeof formats)[number]) => Promise<void> }) {
   const { t } = useTranslation('accounts')
-  const toast = useToast()
-  const showFailure = useSayFailure()
-  const [busy, setBusy] = useState(false)
-  const take = async (format: (typeof formats)[number]) => {
-    setBusy(true)
-    try {
-      await onTake(format)
-      toast({ message: t('list.saved') })
-    } catch (error) {
-      showFailure(error)
-    } finally {
-      setBusy(false)
-    }
-  }
+  const { busy, save } = useSaving()
   return (
     <Menu
       label={t('list.export')}
@@ -29,7 +15,7 @@ export function TableMenu({ onTake }: { onTake: (format: (typeof formats)[number
       items={formats.map((format) => ({
         key: format,
         label: t(`list.${format}`),
-        onSelect: () => void take(format),
+        onSelect: () => void save('download', () => onTake(format), t('list.saved')),
       }))}
       renderTrigger={(props) => (
         <Button {...props} leading={glyphs.downloadSimple} trailing={glyphs.caretDown} busy={busy}>

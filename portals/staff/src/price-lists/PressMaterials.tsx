@@ -1,10 +1,9 @@
 import { act } from '@press/client'
 import type { MaterialKind, PriceCells } from '@press/domain'
 import { useMaterials, useTranslation } from '@press/i18n'
-import { useRefusal } from '@press/shell'
-import { MaterialLists, NewMaterialDialog, useToast, type MaterialChoice, type NewMaterial } from '@press/ui'
+import { useSaving } from '@press/shell'
+import { MaterialLists, NewMaterialDialog, type MaterialChoice, type NewMaterial } from '@press/ui'
 import { Suspense, useState } from 'react'
-import { useRowMutation } from '../shared/useRowMutation.ts'
 
 /** Adds a material to the press's lists. Resolves with its name and its cells in a price list. */
 async function added(newMaterial: NewMaterial): Promise<{ name: string; cells: PriceCells }> {
@@ -38,20 +37,16 @@ interface PressMaterialsProps {
 export function PressMaterials({ onPriced }: PressMaterialsProps) {
   const { t } = useTranslation('materials')
   const materials = useMaterials()
-  const toast = useToast()
-  const refusalOf = useRefusal()
-  const { save } = useRowMutation()
+  const { save, submit } = useSaving()
   const [newKind, setNewKind] = useState<MaterialKind>()
 
   const add = async (material: NewMaterial) => {
-    try {
-      const { name, cells } = await added(material)
-      onPriced?.(cells)
-      toast({ message: t(Object.keys(cells).length > 0 ? 'said.priced' : 'said.added', { name }) })
-      setNewKind(undefined)
-    } catch (error) {
-      throw refusalOf(error)
-    }
+    const { cells } = await submit(
+      () => added(material),
+      (newOne) => t(Object.keys(newOne.cells).length > 0 ? 'said.priced' : 'said.added', { name: newOne.name }),
+    )
+    onPriced?.(cells)
+    setNewKind(undefined)
   }
   const withdraw = ({ name, ...choice }: MaterialChoice) =>
     void save(

@@ -1,12 +1,12 @@
-import { QueryBoundary, pageHref, type QueryBoundaryProps } from '@press/shell'
-import { NoResults, Page, PageHeader, Pagination } from '@press/ui'
+import { NoResults, Page, PageHeader } from '@press/ui'
 import { Suspense, type ReactNode } from 'react'
+import { QueryBoundary, type QueryBoundaryProps } from '../calls/QueryBoundary.tsx'
 import type { useListState } from './useListState.ts'
 
 interface ListScreenProps<Data> {
   title: string
   /** The state of the list in the URL. */
-  list: Pick<ReturnType<typeof useListState>, 'query' | 'asGrid' | 'set'>
+  list: Pick<ReturnType<typeof useListState>, 'query' | 'renderPagination'>
   /** The result of the list's hook. */
   of: QueryBoundaryProps<Data>['of']
   /** The title of the error when loading fails. */
@@ -23,8 +23,8 @@ interface ListScreenProps<Data> {
   skeleton: ReactNode
   /** Content shown above the rows. */
   notice?: ReactNode
-  /** Renders the rows as cards. */
-  renderGrid: (data: Data) => ReactNode
+  /** Renders the rows as cards, instead of a table. */
+  renderGrid?: ((data: Data) => ReactNode) | undefined
   /** Renders the rows as a table, with the pagination in its footer. */
   renderTable: (data: Data, footer: ReactNode) => ReactNode
 }
@@ -32,7 +32,7 @@ interface ListScreenProps<Data> {
 /** A list of rows with filters on top. The rows are a table or cards, page by page. */
 export function ListScreen<Data extends { total: number }>({
   title,
-  list: { query, asGrid, set },
+  list: { query, renderPagination },
   of,
   failed,
   found,
@@ -47,7 +47,7 @@ export function ListScreen<Data extends { total: number }>({
 }: ListScreenProps<Data>) {
   return (
     <Page
-      scroll={asGrid ? 'page' : 'fill'}
+      scroll={renderGrid ? 'page' : 'fill'}
       header={
         <PageHeader
           title={title}
@@ -62,17 +62,8 @@ export function ListScreen<Data extends { total: number }>({
       <QueryBoundary of={of} skeleton={skeleton} {...(failed && { failed })}>
         {(data) => {
           if (data.total === 0 && filtersOn > 0) return <NoResults query={query.search} onReset={onReset} />
-          const footer = (
-            <Pagination
-              page={query.page}
-              pageSize={query.per_page}
-              total={data.total}
-              href={pageHref}
-              onPageChange={(next) => set({ page: String(next) })}
-              onPageSizeChange={(next) => set({ per_page: String(next) })}
-            />
-          )
-          if (!asGrid) return renderTable(data, footer)
+          const footer = renderPagination(data.total)
+          if (!renderGrid) return renderTable(data, footer)
           return (
             <>
               {renderGrid(data)}

@@ -5,7 +5,7 @@ import { rolePaths } from '../../routing/paths.ts'
 import { usePortal } from '../../routing/portal.ts'
 
 /** The person's pending items other than books. The home screen is complete without it while it loads. */
-export default function OtherWaiting() {
+export default function OtherPending() {
   const to = rolePaths(useSession().user?.role_id ?? 0)
   const { data } = useCall('GET /api/queue/others', {})
   const portal = usePortal()

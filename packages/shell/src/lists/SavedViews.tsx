@@ -1,8 +1,8 @@
 import { storage, useSession } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { useNavigate, useSearchParams } from '@press/shell'
 import { Button, Dialog, glyphs, Menu, TextField } from '@press/ui'
 import { useState, type FormEvent } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 
 interface View {
   name: string

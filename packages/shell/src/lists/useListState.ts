@@ -1,7 +1,8 @@
 import { limits } from '@press/domain'
-import { parseChoice, useListParams } from '@press/shell'
 import type { Sort } from '@press/ui'
 import { useMemo } from 'react'
+import { parseChoice } from '../routing/list-query.ts'
+import { useListPages } from './useListPages.tsx'
 
 const common = {
   search: '',
@@ -21,16 +22,16 @@ export const listDefaults = <Filter extends string>(...filters: Filter[]) => ({
 const directions = ['desc', 'asc'] as const
 
 /** Manages the state of a list in the URL, under the names of its call's parameters. `defaults` must be a stable object. */
-export function useListState<Filter extends string, const SortKey extends string>(
-  defaults: ReturnType<typeof listDefaults<Filter>>,
+export function useListState<Key extends string, const SortKey extends string>(
+  defaults: Record<Key | 'search' | 'sort_by' | 'sort_dir' | 'page', string>,
   sorts: readonly [SortKey, ...SortKey[]],
 ) {
-  const [params, set] = useListParams<Filter | keyof typeof common>(defaults)
-  const { search, view } = params
+  const { params, set, page, per_page, renderPagination } = useListPages<Key | 'search' | 'sort_by' | 'sort_dir'>(
+    defaults,
+  )
+  const { search } = params
   const sort_by = parseChoice(sorts, params.sort_by)
   const sort_dir = parseChoice(directions, params.sort_dir)
-  const page = Number(params.page) || 1
-  const per_page = Number(params.per_page) || limits.pageSize
   const sort = useMemo(
     (): Sort => ({ key: sort_by, direction: sort_dir === 'asc' ? 'ascending' : 'descending' }),
     [sort_by, sort_dir],
@@ -40,11 +41,11 @@ export function useListState<Filter extends string, const SortKey extends string
     set,
     /** The query of the call, without the list's own filters. */
     query: { search, page, per_page, sort_by, sort_dir },
-    asGrid: view === 'grid',
     sorting: {
       sort,
       onSortChange: ({ key, direction }: Sort) =>
         set({ sort_by: key, sort_dir: direction === 'ascending' ? 'asc' : 'desc' } as Partial<typeof params>),
     },
+    renderPagination,
   }
 }

@@ -1,24 +1,8 @@
 import { useTranslation } from '@press/i18n'
-import {
-  QueryBoundary,
-  useFormScreen,
-  usePageTitle,
-  useRefusal,
-  useUpload,
-  type QueryBoundaryProps,
-} from '@press/shell'
-import {
-  Alert,
-  Page,
-  PageHeader,
-  Stack,
-  useToast,
-  type PublicationListProps,
-  type ShopFormProps,
-  type Upload,
-} from '@press/ui'
+import { QueryBoundary, useFormScreen, usePageTitle, useUpload, type QueryBoundaryProps, useSaving } from '@press/shell'
+import { Alert, Page, PageHeader, Stack, type PublicationListProps, type ShopFormProps, type Upload } from '@press/ui'
 import { Fragment, type ReactNode } from 'react'
-import { useStaff } from '../shared/useStaff.ts'
+import { useStaff } from '../useStaff.ts'
 import { PublicationHistory } from './PublicationHistory.tsx'
 
 /** The props that the surrounding screen passes to the form. */
@@ -74,19 +58,13 @@ function PublishForm<Answer extends Sent, Values, Body>({
 }: PublishFormProps<Answer, Values, Body> & { answer: Answer }) {
   const { t } = useTranslation(['shop', 'social'])
   const { to } = useStaff()
-  const toast = useToast()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   const onUpload = useUpload('image')
   const screen = useFormScreen<Values>(draftName, { loses: t(`${words}:form.loses`) })
   const refused = hostOf(answer) === null ? t(`${words}:notConfigured.title`) : undefined
 
-  const submit = async (body: Body) => {
-    try {
-      await send(body)
-    } catch (error) {
-      throw refusalOf(error)
-    }
-    toast({ message: t(`${words}:form.queued`) })
+  const publish = async (body: Body) => {
+    await submit(() => send(body), t(`${words}:form.queued`))
     screen.startOver()
   }
   return (
@@ -106,7 +84,7 @@ function PublishForm<Answer extends Sent, Values, Body>({
           disabledReason: refused,
           onUpload,
           onDraft: screen.keep,
-          onSubmit: submit,
+          onSubmit: publish,
           onCancel: () => screen.leave(to.techCard(id)),
           aside: <PublicationHistory publications={answer.publications} refused={refused} />,
         })}

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@press/client'
 import { compareAuthorBooks, currentStage, type SortableBook } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { PathBook } from '@press/ui'
-import { useAuthor } from '../shared/useAuthor.ts'
+import { useAuthor } from './useAuthor.ts'
 
 type Application = AnswerOf<'GET /api/applications'>['applications'][number]
 type TechCard = AnswerOf<'GET /api/tech-cards'>['techcards'][number]

@@ -1,7 +1,7 @@
 import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
+import { useSaving } from '@press/shell'
 import { PublicationList, type PublicationListProps } from '@press/ui'
-import { useRowMutation } from '../shared/useRowMutation.ts'
 
 interface PublicationHistoryProps extends Pick<PublicationListProps, 'publications'> {
   /** Why nothing can be sent now. */
@@ -11,7 +11,7 @@ interface PublicationHistoryProps extends Pick<PublicationListProps, 'publicatio
 /** The publications of a book, with a retry for those that failed permanently. */
 export function PublicationHistory({ publications, refused }: PublicationHistoryProps) {
   const { t } = useTranslation('publications')
-  const { saving, save } = useRowMutation()
+  const { saving, save } = useSaving()
   return (
     <PublicationList
       publications={publications}

@@ -1,7 +1,7 @@
 import { act } from '@press/client'
 import { toPressDay, useTranslation } from '@press/i18n'
-import { useRefusal } from '@press/shell'
-import { AccrueDialog, useToast } from '@press/ui'
+import { useSaving } from '@press/shell'
+import { AccrueDialog } from '@press/ui'
 import type { PayoutsAnswer } from './payouts.ts'
 
 interface MakeActsProps {
@@ -14,8 +14,7 @@ interface MakeActsProps {
 /** Creates an act for each executor of the selected works. */
 export function MakeActs({ works, entrepreneurs, onClose, onMade }: MakeActsProps) {
   const { t } = useTranslation('payouts')
-  const toast = useToast()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   const payees = new Map(works.map(({ executor }) => [executor.id, { id: executor.id, name: executor.name, gross: 0 }]))
   for (const { executor, price } of works) {
     const payee = payees.get(executor.id)
@@ -30,18 +29,14 @@ export function MakeActs({ works, entrepreneurs, onClose, onMade }: MakeActsProp
       notBefore={days.at(-1) ?? ''}
       onClose={onClose}
       onAccrue={async (made) => {
-        let count: number
-        try {
-          count = (
-            await act('POST /api/payouts/acts', {
+        await submit(
+          () =>
+            act('POST /api/payouts/acts', {
               body: { ...made, works: works.map(({ id, version }) => ({ id, version })) },
-            })
-          ).accruals.length
-        } catch (problem) {
-          throw refusalOf(problem)
-        }
+            }),
+          ({ accruals }) => t('acts.done', { count: accruals.length }),
+        )
         onMade()
-        toast({ message: t('acts.done', { count }) })
       }}
     />
   )

@@ -1,7 +1,7 @@
 import { isApiError, getReceivedAt } from '@press/client'
 import { ErrorState, Skeleton, SkeletonGroup, Stack, StaleBar } from '@press/ui'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { useErrorMessage } from '../calls/useErrorMessage.ts'
+import { useErrorMessage } from './useErrorMessage.ts'
 
 const Refused = lazy(() => import('./NoAccess.tsx'))
 

@@ -1,5 +1,5 @@
 import { saveFile, useCall, useSession } from '@press/client'
-import { invoiceStates, limits } from '@press/domain'
+import { invoiceStates } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import {
   EmptyState,
@@ -8,7 +8,6 @@ import {
   NoResults,
   Page,
   PageHeader,
-  Pagination,
   SearchField,
   SegmentedControl,
   Stack,
@@ -17,15 +16,14 @@ import {
   type InvoiceTableProps,
 } from '@press/ui'
 import { useCallback, type ReactNode } from 'react'
-import { parseChoice, pageHref } from '../../routing/list-query.ts'
+import { useListState } from '../../lists/useListState.ts'
+import { parseChoice } from '../../routing/list-query.ts'
 import { rolePaths } from '../../routing/paths.ts'
-import { useListParams } from '../../routing/useListParams.ts'
-import { QueryBoundary } from '../QueryBoundary.tsx'
-import { TableMenu } from '../TableMenu.tsx'
+import { QueryBoundary } from '../../calls/QueryBoundary.tsx'
+import { TableMenu } from '../../lists/TableMenu.tsx'
 
 const states = ['all', ...invoiceStates] as const
 const sorts = ['invoice_date', 'recipient_name', 'sum', 'rest'] as const
-const directions = ['desc', 'asc'] as const
 const atFirst = { state: 'all', search: '', sort_by: 'invoice_date', sort_dir: 'desc', page: '1' }
 
 interface InvoicesListProps extends Pick<InvoiceTableProps, 'own'> {
@@ -39,13 +37,11 @@ export function InvoicesList({ own = false, act }: InvoicesListProps) {
   const { money } = useFormat()
   const { user } = useSession()
   const role = user?.role_id ?? 0
-  const [params, set] = useListParams(atFirst)
-  const { search } = params
+  const { params, set, query, sorting, renderPagination } = useListState(atFirst, sorts)
+  const { search, sort_by, sort_dir } = query
   const state = parseChoice(states, params.state)
-  const [sort_by, sort_dir] = [parseChoice(sorts, params.sort_by), parseChoice(directions, params.sort_dir)]
-  const page = Number(params.page) || 1
-  const query = { search, sort_by, sort_dir, ...(state !== 'all' && { state }) }
-  const invoices = useCall('GET /api/invoices', { query: { ...query, page } })
+  const filter = state === 'all' ? {} : { state }
+  const invoices = useCall('GET /api/invoices', { query: { ...query, ...filter } })
   const rowHref = useCallback(({ id }: { id: number }) => rolePaths(role).invoicePreview(id), [role])
   const counts = invoices.data?.counts ?? {}
   const all = invoiceStates.reduce((sum, one) => sum + (counts[one] ?? 0), 0)
@@ -64,7 +60,11 @@ export function InvoicesList({ own = false, act }: InvoicesListProps) {
               />
               <TableMenu
                 onTake={(format) =>
-                  saveFile('GET /api/invoices/export', { query: { ...query, format } }, `invoices.${format}`)
+                  saveFile(
+                    'GET /api/invoices/export',
+                    { query: { search, sort_by, sort_dir, ...filter, format } },
+                    `invoices.${format}`,
+                  )
                 }
               />
             </>
@@ -102,24 +102,11 @@ export function InvoicesList({ own = false, act }: InvoicesListProps) {
                   rows={rows}
                   own={own}
                   rowHref={rowHref}
-                  sort={{ key: sort_by, direction: sort_dir === 'asc' ? 'ascending' : 'descending' }}
-                  onSortChange={({ key, direction }) =>
-                    set({ sort_by: key, sort_dir: direction === 'ascending' ? 'asc' : 'desc' })
-                  }
+                  {...sorting}
                   {...(state !== 'all' && {
                     empty: <EmptyState title={t('noneOfState')}>{t('noneOfStateText')}</EmptyState>,
                   })}
-                  {...(total > limits.pageSize && {
-                    footer: (
-                      <Pagination
-                        page={page}
-                        pageSize={limits.pageSize}
-                        total={total}
-                        href={pageHref}
-                        onPageChange={(next) => set({ page: String(next) })}
-                      />
-                    ),
-                  })}
+                  footer={total > query.per_page && renderPagination(total)}
                 />
               </>
             )

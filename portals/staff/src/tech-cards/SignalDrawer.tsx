@@ -5,7 +5,7 @@ import { QueryBoundary, useDownload, useRefusal, useUpload } from '@press/shell'
 import { Drawer, FileUpload, SignalRounds, Stack, useToast } from '@press/ui'
 import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
-import type { TechCard } from '../tech-cards/tech-card.ts'
+import type { TechCard } from '../shared/tech-card.ts'
 
 /** The rounds of a card's signal copy with their remarks. People with permission can add the next file. */
 export function SignalDrawer({ card, onClose }: { card: TechCard; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { act, saveFile } from '@press/client'
 import { quarterName, getQuarter, listPastQuarters, type Accrual, type Quarter } from '@press/domain'
 import { useTranslation, type Locale } from '@press/i18n'
-import { useErrorMessage, useRefusal } from '@press/shell'
+import { useSaving } from '@press/shell'
 import {
   AccrualTable,
   BankFileDialog,
@@ -14,7 +14,6 @@ import {
   PayoutDialog,
   todayAtPress,
   useAccrualName,
-  useToast,
 } from '@press/ui'
 import { Suspense, useCallback, useState } from 'react'
 import { netOf, newKey, type PayoutsAnswer } from './payouts.ts'
@@ -33,7 +32,7 @@ const none: ReadonlySet<string> = new Set()
 /** Unpaid acts and royalties, with a file for the bank and the payment itself. */
 export function AccrualsPanel({ accruals, accounts, chosen, onChosenChange }: AccrualsPanelProps) {
   const { t } = useTranslation('payouts')
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   const [open, setOpen] = useState<'file' | 'pay'>()
   const [cancelled, setCancelled] = useState<Accrual>()
   const onDownload = useAccrualDownload()
@@ -76,15 +75,13 @@ export function AccrualsPanel({ accruals, accounts, chosen, onChosenChange }: Ac
             accounts={accounts}
             onClose={close}
             onTake={async (file) => {
-              try {
-                await saveFile(
+              await submit(() =>
+                saveFile(
                   'GET /api/payouts/orders.txt',
                   { query: { ...file, accruals: chosen.map(({ id }) => id).join() } },
                   '1c_to_kl.txt',
-                )
-              } catch (problem) {
-                throw refusalOf(problem)
-              }
+                ),
+              )
             }}
           />
         )}
@@ -104,8 +101,7 @@ interface PayProps {
 /** Each dialog has one idempotency key: however often the request is sent, the acts are paid once. */
 function Pay({ accruals, onClose, onPaid }: PayProps) {
   const { t } = useTranslation('payouts')
-  const toast = useToast()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   const [key] = useState(newKey)
   // Items that are paid meanwhile leave the list; the dialog keeps the original selection.
   const [payoutAccruals] = useState(accruals)
@@ -122,15 +118,14 @@ function Pay({ accruals, onClose, onPaid }: PayProps) {
       }
       onClose={onClose}
       onPay={async ({ number, date }) => {
-        try {
-          await act('POST /api/payouts', {
-            body: { key, number, date, accruals: payoutAccruals.map(({ id, version }) => ({ id, version })) },
-          })
-        } catch (problem) {
-          throw refusalOf(problem)
-        }
+        await submit(
+          () =>
+            act('POST /api/payouts', {
+              body: { key, number, date, accruals: payoutAccruals.map(({ id, version }) => ({ id, version })) },
+            }),
+          t('pay.done', { number, papers: t('papers', { count: payoutAccruals.length }) }),
+        )
         onPaid()
-        toast({ message: t('pay.done', { number, papers: t('papers', { count: payoutAccruals.length }) }) })
       }}
     />
   )
@@ -138,20 +133,17 @@ function Pay({ accruals, onClose, onPaid }: PayProps) {
 
 function Cancel({ accrual, onClose }: { accrual: Accrual; onClose: () => void }) {
   const { t } = useTranslation('payouts')
-  const toast = useToast()
-  const refusalOf = useRefusal()
+  const { submit } = useSaving()
   const nameOf = useAccrualName()
   return (
     <CancelAccrualDialog
       accrual={accrual}
       onClose={onClose}
       onCancel={async (reason) => {
-        try {
-          await act('POST /api/payouts/accruals/{id}/cancel', { params: { id: accrual.id }, body: { reason } })
-        } catch (problem) {
-          throw refusalOf(problem)
-        }
-        toast({ message: t('cancel.done', { paper: nameOf(accrual) }) })
+        await submit(
+          () => act('POST /api/payouts/accruals/{id}/cancel', { params: { id: accrual.id }, body: { reason } }),
+          t('cancel.done', { paper: nameOf(accrual) }),
+        )
       }}
     />
   )
@@ -162,21 +154,22 @@ const roman = ['I', 'II', 'III', 'IV'] as const
 /** Exports the withholdings of a quarter as a workbook for form 200.00. */
 function WithheldMenu() {
   const { t } = useTranslation('payouts')
-  const toast = useToast()
-  const errorText = useErrorMessage()
+  const { save } = useSaving()
   const today = todayAtPress()
   const nameOf = ({ year, quarter }: Quarter) => t('withheld.quarter', { quarter: roman[quarter - 1] ?? '', year })
   const take = async (quarter: Quarter) => {
     const { from, to } = quarter
-    try {
-      await saveFile(
-        'GET /api/payouts/withheld/export',
-        { query: { format: 'xlsx', from, to } },
-        `${t('withheld.take')} ${quarterName(quarter)}.xlsx`,
-      )
-    } catch (error) {
-      toast({ tone: 'danger', message: t('exportFailed', { reason: errorText(error) }) })
-    }
+    await save(
+      'download',
+      () =>
+        saveFile(
+          'GET /api/payouts/withheld/export',
+          { query: { format: 'xlsx', from, to } },
+          `${t('withheld.take')} ${quarterName(quarter)}.xlsx`,
+        ),
+      undefined,
+      { failed: (reason) => t('exportFailed', { reason }) },
+    )
   }
   return (
     <Menu
@@ -198,21 +191,22 @@ function WithheldMenu() {
 
 function useAccrualDownload() {
   const { t } = useTranslation('payouts')
-  const toast = useToast()
-  const errorText = useErrorMessage()
+  const { save } = useSaving()
   const nameOf = useAccrualName()
   return useCallback(
     async (accrual: Accrual, language: Locale) => {
-      try {
-        await saveFile(
-          'GET /api/payouts/accruals/{id}.pdf',
-          { params: { id: accrual.id }, query: { lang: language } },
-          `${nameOf(accrual)}.pdf`,
-        )
-      } catch (error) {
-        toast({ tone: 'danger', message: t('exportFailed', { reason: errorText(error) }) })
-      }
+      await save(
+        'download',
+        () =>
+          saveFile(
+            'GET /api/payouts/accruals/{id}.pdf',
+            { params: { id: accrual.id }, query: { lang: language } },
+            `${nameOf(accrual)}.pdf`,
+          ),
+        undefined,
+        { failed: (reason) => t('exportFailed', { reason }) },
+      )
     },
-    [t, toast, errorText, nameOf],
+    [t, save, nameOf],
   )
 }

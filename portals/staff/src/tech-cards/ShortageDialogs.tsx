@@ -12,8 +12,8 @@ import {
 } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Controller, NumberField, RadioGroup, Text, TextArea } from '@press/ui'
-import { TechCardTaskForm, useTechCardTask } from '../tech-cards/TechCardTaskForm.tsx'
-import type { TechCard } from '../tech-cards/tech-card.ts'
+import { TechCardTaskForm, useTechCardTask } from './TechCardTaskForm.tsx'
+import type { TechCard } from '../shared/tech-card.ts'
 
 interface ShortageDialogProps {
   card: TechCard

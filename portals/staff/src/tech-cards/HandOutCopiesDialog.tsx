@@ -10,8 +10,8 @@ import {
 } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Controller, FieldSet, NumberField, Text, TextArea, TextField } from '@press/ui'
-import { TechCardTaskForm, useTechCardTask } from '../tech-cards/TechCardTaskForm.tsx'
-import type { TechCard } from '../tech-cards/tech-card.ts'
+import { TechCardTaskForm, useTechCardTask } from './TechCardTaskForm.tsx'
+import type { TechCard } from '../shared/tech-card.ts'
 
 type Draft = Record<CopyShare, { copies: number | null; to: string }>
 

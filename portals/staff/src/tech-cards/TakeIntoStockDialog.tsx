@@ -12,8 +12,8 @@ import {
 } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Alert, Controller, NumberField, Text, TextArea } from '@press/ui'
-import { TechCardTaskForm, useTechCardTask } from '../tech-cards/TechCardTaskForm.tsx'
-import type { TechCard } from '../tech-cards/tech-card.ts'
+import { TechCardTaskForm, useTechCardTask } from './TechCardTaskForm.tsx'
+import type { TechCard } from '../shared/tech-card.ts'
 
 /** Takes a print run into stock, with counts checked against the copies that the card allots to each owner. */
 export function TakeIntoStockDialog({ card, onClose }: { card: TechCard; onClose: () => void }) {
