@@ -1,7 +1,8 @@
+import type { OfferRow } from '@press/domain'
 import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useRefusal, useSayFailure } from '@press/shell'
-import { useOfferLabels, useToast, type OfferRow } from '@press/ui'
+import { useOfferLabels, useToast } from '@press/ui'
 import { lazy, Suspense, useState } from 'react'
 
 const DifferenceDialog = lazy(async () => ({ default: (await import('@press/ui/DifferenceDialog')).DifferenceDialog }))

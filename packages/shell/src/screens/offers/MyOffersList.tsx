@@ -1,5 +1,5 @@
 import { act, useCall, useSession } from '@press/client'
-import { limits, type OfferStatus } from '@press/domain'
+import { limits, type OfferStatus, type OfferRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import {
   ButtonLink,
@@ -16,7 +16,6 @@ import {
   Stack,
   useOfferLabels,
   useToast,
-  type OfferRow,
 } from '@press/ui'
 import { useDownload } from '../../calls/useDownload.ts'
 import { useRefusal } from '../../calls/useRefusal.ts'

@@ -2,7 +2,7 @@ import { entryName, useFormat, useTranslation, type NamedEntry, type Translate }
 import { useCallback, useMemo } from 'react'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
-import * as styles from '../accounts.css.ts'
+import * as styles from '../../shared/row-card.css.ts'
 
 /** A turnover document or a payment, and the debt after it; negative for an advance. Money is in tiyn. */
 export interface AccountLedgerRow extends NamedEntry {

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
-import * as styles from '../accounts.css.ts'
+import * as styles from '../../shared/row-card.css.ts'
 
 /**
  * Totals of a customer in tiyn: `owed` is delivered and not paid, `advance` is paid and not delivered. `unpaid` is the unpaid

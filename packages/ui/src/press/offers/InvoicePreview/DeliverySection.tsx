@@ -5,6 +5,7 @@ import {
   type DeliveryState,
   type TurnoverKind,
   type StoredFile,
+  type Offer,
 } from '@press/domain'
 import { useFormat, useTranslation, type Locale } from '@press/i18n'
 import { useEffect, useState } from 'react'
@@ -19,7 +20,6 @@ import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import type { Offer } from '../index.ts'
 import * as styles from './InvoicePreview.css.ts'
 
 /** A document sent by e-mail. */

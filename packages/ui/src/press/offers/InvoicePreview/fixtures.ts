@@ -1,18 +1,10 @@
+import type { Offer, OfferVersion } from '@press/domain'
 import { offer } from '../fixtures.ts'
-import type { OfferVersion } from '../index.ts'
-import type { OfferWithDocuments } from './offer-with-documents.ts'
 import type { SentOfferDocument } from './DeliverySection.tsx'
 
 /* An invoice for stories, as in design/png n2. */
 
-export const offerWithDocuments: OfferWithDocuments = {
-  ...offer,
-  esf_number: null,
-  esf_date: null,
-  turnovers: [],
-  delivered: 0,
-  printed_from: '2026-11-10',
-}
+export const offerWithDocuments: Offer = { ...offer, printed_from: '2026-11-10' }
 
 /** The offer before its second version. */
 export const earlier: OfferVersion = {

@@ -5,7 +5,7 @@ import { Badge, type BadgeProps } from '../../../primitives/Badge/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
 import { OfferPaidBar } from '../OfferPaidBar.tsx'
-import { useOfferLabels } from '../useOfferLabels.ts'
+import { useOfferLabels } from '../../shared/useOfferLabels.ts'
 import * as styles from './InvoiceTable.css.ts'
 
 /** An invoice from `GET /api/invoices`; `id` is the id of its offer. Sums in tiyn, dates `yyyy-mm-dd`. */

@@ -11,7 +11,7 @@ import {
   releaseCard,
   moveTo,
   readLiveRegions,
-} from '../../tech-cards/KanbanBoard/board-story.ts'
+} from '../../../patterns/KanbanBoard/board-story.ts'
 import { ShopOrderBoard, type ShopOrderBoardProps } from './ShopOrderBoard.tsx'
 import { ShopOrderDialog, type ShopOrderDialogProps } from './ShopOrderDialog.tsx'
 import type { ShopOrder } from './ShopOrderTile.tsx'

@@ -4,7 +4,7 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { BookTitle } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/book-lang.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
-import { CoverStack } from '../../books/BookCover/index.ts'
+import { CoverStack } from '../../shared/BookCover/index.ts'
 import * as styles from './ShopOrderTile.css.ts'
 
 /** An order of the press's shop. `id` and `status` follow the API (spec §3); the shop sends the other fields. */

@@ -7,9 +7,9 @@ import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, type Column } from '../../../primitives/Table/index.ts'
-import { BookTable, type BookTableProps } from '../../books/BookTable/index.ts'
-import { DueDate } from '../../books/DueDate/index.ts'
-import { stageGlyphs } from '../../books/stages/index.ts'
+import { BookTable, type BookTableProps } from '../../shared/BookTable/index.ts'
+import { DueDate } from '../../shared/DueDate/index.ts'
+import { stageGlyphs } from '../../../foundations/stages/index.ts'
 
 /** A tracked book: its stage, its time at that stage, and its expected delivery. */
 export interface TrackedRow {

@@ -1,4 +1,4 @@
-import { elena, nurlan } from '../../people/fixtures.ts'
+import { elena, nurlan } from '../../shared/fixtures/people.ts'
 import type { TrackedRow } from './TrackingTable.tsx'
 
 /* Books in production, for stories. */
