@@ -1,5 +1,5 @@
-import type { ParsedBody, ShopOrderRow } from '@press/contract'
-import { findTransition, shopOrderTransitions, type ShopOrderStatus } from '@press/domain'
+import type { ParsedBody } from '@press/contract'
+import { findTransition, shopOrderTransitions, type ShopOrderStatus, type ShopOrderRow } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'

@@ -8,6 +8,7 @@ import {
   type Turnover,
   type LineStock,
   type Offer,
+  type OfferDelivery,
 } from '@press/domain'
 import { locales, useFormat, useTranslation, type Locale } from '@press/i18n'
 import { useState } from 'react'
@@ -27,7 +28,7 @@ import { OfferNextActions, useOfferLabels, type OfferIntents } from '../index.ts
 import { OfferDocumentPage, type PreviewKind } from '../OfferDocumentPage/index.ts'
 import { EsfPart, type EsfFacts } from './EsfPart.tsx'
 import { MoneyPart } from './MoneyPart.tsx'
-import { DeliverySection, type DeliveryMessage, type SentOfferDocument } from './DeliverySection.tsx'
+import { DeliverySection, type DeliveryMessage } from './DeliverySection.tsx'
 import { TurnoverPart } from './TurnoverPart.tsx'
 import { VersionsPart } from './VersionsPart.tsx'
 import type { TurnoverAct, TurnoverEntry } from '../turnover-types.ts'
@@ -37,7 +38,7 @@ export interface InvoicePreviewProps extends Pick<OfferIntents, 'onStatus' | 'on
   offer: Offer
   kind: PreviewKind
   /** The deliveries, newest first; undefined while they load. */
-  sendings: readonly SentOfferDocument[] | undefined
+  sendings: readonly OfferDelivery[] | undefined
   /** Opens the exact file that was sent, or an attached one. */
   onOpen: (file: StoredFile) => void
   /** Generates an act, a waybill or a return as a PDF and opens it. It shows its own errors. */

@@ -1,3 +1,2 @@
 export { InvoicePreview, type InvoicePreviewProps } from './InvoicePreview.tsx'
 export type { EsfFacts } from './EsfPart.tsx'
-export type { SentOfferDocument } from './DeliverySection.tsx'

@@ -1,4 +1,4 @@
-import type { InvoiceRow } from './index.ts'
+import type { InvoiceRow } from '@press/domain'
 
 /** An invoice in each state, and one entered without a number. */
 export const invoices: readonly InvoiceRow[] = [

@@ -24,9 +24,18 @@ const order = (
   sum: number,
 ): ShopOrder => ({
   id,
+  version: 1,
   status,
+  status_since: '2026-11-18T05:20:00Z',
+  number: null,
   customer_name,
-  items: books.map(([name, quantity]) => ({ name, quantity, language: /[әғқңөұүһі]/i.test(name) ? 'kz' : 'ru' })),
+  contact: null,
+  items: books.map(([name, quantity]) => ({
+    name,
+    quantity,
+    language: /[әғқңөұүһі]/i.test(name) ? 'kz' : 'ru',
+    price: 0,
+  })),
   sum: fromTenge(sum),
   created_at: '2026-11-18T05:20:00Z',
 })

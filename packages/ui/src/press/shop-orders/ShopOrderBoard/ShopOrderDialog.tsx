@@ -106,10 +106,10 @@ export function ShopOrderDialog({ order, role, stock = none, onStatus, onClose }
           ]}
         />
         <ul className={styles.books} aria-label={t('offers:books')}>
-          {order.items.map(({ name, quantity, language, src_cover }, place) => (
+          {order.items.map(({ name, quantity, language }, place) => (
             <li key={`${place} ${name}`}>
               <Inline gap={3} wrap={false}>
-                <BookCover title={name} src={src_cover} width={30} />
+                <BookCover title={name} width={30} />
                 <Inline grow>
                   <BookTitle lines={2} {...(language && { lang: bookLang(language) })}>
                     {name}
