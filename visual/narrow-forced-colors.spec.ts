@@ -34,7 +34,7 @@ const forOtherScreens = [
   'press-statementdesk--doubtful',
   'press-trackingtable--several',
   'press-worktypetable--for-the-manager',
-  'press-kanbanboard-roles--initiator',
+  'patterns-kanbanboard-roles--initiator',
   'press-techcardtable--list',
   'press-usertable--several',
 ]

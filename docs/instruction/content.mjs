@@ -168,7 +168,7 @@ export const instruction = {
       {
         role: 'initiator',
         path: 'kanban',
-        made: ['portals/staff/src/boards', 'packages/ui/src/press/tech-cards/KanbanBoard'],
+        made: ['portals/staff/src/boards', 'packages/ui/src/patterns/KanbanBoard'],
         ru: [
           'Ведите книгу по доске',
           'Перетащите карточку, или поднимите её пробелом и ведите стрелками, или выберите столбец в меню карточки. Куда ваша роль перемещать не может, доска скажет сразу. Знак ? показывает все клавиши.',

@@ -1,8 +1,9 @@
-import { moneyKinds, turnoverKinds } from '@press/domain'
+import { moneyKinds, turnoverKinds, type AccountLedgerRow, type OrganizationAccountRow } from '@press/domain'
 import { z } from 'zod'
 import { defineCalls, requirePermission } from './define-calls.ts'
 import { isoDate, id, idParams, listQuery, isoDateTime, version } from './common-schemas.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
+import { schemaFor } from './schema-for.ts'
 
 /** A sum in tiyn. */
 const sum = z.number().int()
@@ -62,8 +63,7 @@ const question = z.discriminatedUnion('kind', [
  * is paid but not delivered. `unpaid` is the open amount of issued invoices, which is not a debt.
  */
 const balances = z.object({ delivered: sum, paid: sum, owed: sum, advance: sum, overdue: sum, unpaid: sum })
-const account = balances.extend({ id, name: z.string(), bin: z.string() })
-export type Account = z.output<typeof account>
+const account = schemaFor<OrganizationAccountRow>()(balances.extend({ id, name: z.string(), bin: z.string() }))
 
 const accountList = listQuery(['owed', 'name', 'delivered', 'paid', 'advance', 'overdue', 'unpaid'])
 /** Without dates, the period is the current year to date. */
@@ -71,19 +71,20 @@ const period = z.object({ from: isoDate.optional(), to: isoDate.optional() })
 const tableFormat = z.enum(['csv', 'xlsx'])
 
 /** A turnover or money document of a customer, and the balance after it. */
-const accountRow = z.object({
-  kind: z.enum([...turnoverKinds, ...moneyKinds]),
-  day: isoDate,
-  offer_id: id,
-  offer_number: z.string(),
-  /** The number of the document or of the payment order; '' if there is none. */
-  number: z.string(),
-  note: z.string(),
-  debit: sum,
-  credit: sum,
-  balance: sum,
-})
-export type AccountRow = z.output<typeof accountRow>
+const accountRow = schemaFor<AccountLedgerRow>()(
+  z.object({
+    kind: z.enum([...turnoverKinds, ...moneyKinds]),
+    day: isoDate,
+    offer_id: id,
+    offer_number: z.string(),
+    /** The number of the document or of the payment order; '' if there is none. */
+    number: z.string(),
+    note: z.string(),
+    debit: sum,
+    credit: sum,
+    balance: sum,
+  }),
+)
 
 export const accountCalls = defineCalls({
   'GET /api/accounts': {

@@ -1,35 +1,37 @@
-import { invoiceStates } from '@press/domain'
+import { invoiceStates, type InvoiceRow } from '@press/domain'
 import { z } from 'zod'
 import { defineCalls, requirePermission } from './define-calls.ts'
 import { isoDate, id, listQuery } from './common-schemas.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
+import { schemaFor } from './schema-for.ts'
 
 /** In tiyn. */
 const sum = z.number().int()
 
 /** An issued invoice; `id` is its offer's. */
-export const issuedInvoice = z.object({
-  id,
-  number: z.string(),
-  revision: z.number().int(),
-  invoice_number: z.string().nullable(),
-  invoice_date: isoDate,
-  /** The last day to pay. */
-  due: isoDate,
-  recipient_name: z.string(),
-  recipient_bin: z.string(),
-  /** The first title of the offer, and the number of titles. */
-  book_name: z.string(),
-  books: nonNegativeCount,
-  sum,
-  paid: sum,
-  /** The unpaid amount. */
-  rest: sum,
-  /** The paid part, in whole percent. */
-  progress: z.number(),
-  state: z.enum(invoiceStates),
-})
-export type IssuedInvoice = z.output<typeof issuedInvoice>
+export const issuedInvoice = schemaFor<InvoiceRow>()(
+  z.object({
+    id,
+    number: z.string(),
+    revision: z.number().int(),
+    invoice_number: z.string().nullable(),
+    invoice_date: isoDate,
+    /** The last day to pay. */
+    due: isoDate,
+    recipient_name: z.string(),
+    recipient_bin: z.string(),
+    /** The first title of the offer, and the number of titles. */
+    book_name: z.string(),
+    books: nonNegativeCount,
+    sum,
+    paid: sum,
+    /** The unpaid amount. */
+    rest: sum,
+    /** The paid part, in whole percent. */
+    progress: z.number(),
+    state: z.enum(invoiceStates),
+  }),
+)
 
 const list = listQuery(['invoice_date', 'recipient_name', 'sum', 'rest']).extend({
   state: z.enum(invoiceStates).optional(),

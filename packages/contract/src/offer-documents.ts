@@ -1,28 +1,30 @@
-import { limits, offerDocumentKinds, deliveryStates, turnoverKinds } from '@press/domain'
+import { limits, offerDocumentKinds, deliveryStates, turnoverKinds, type OfferDelivery } from '@press/domain'
 import { z } from 'zod'
 import { defineCalls, requirePermission } from './define-calls.ts'
 import { isoDate, id, idParams, singleLineText, expectedVersion, isoDateTime } from './common-schemas.ts'
 import { fileInfo } from './files.ts'
 import { offerResponse, documentFile, language } from './offer-schemas.ts'
+import { schemaFor } from './schema-for.ts'
 
 /** A delivery of a document by e-mail. */
-export const offerDelivery = z.object({
-  id,
-  kind: z.enum([...offerDocumentKinds, ...turnoverKinds]),
-  language,
-  revision: z.number().int(),
-  /** The exact bytes that were sent. */
-  file: fileInfo,
-  sha256: z.string(),
-  email: z.string(),
-  state: z.enum(deliveryStates),
-  /** The mail server's reply, if it refused the e-mail. */
-  problem: z.string().nullable(),
-  sent_by: z.string().nullable(),
-  created_at: isoDateTime,
-  delivered_at: isoDateTime.nullable(),
-})
-export type OfferDelivery = z.output<typeof offerDelivery>
+export const offerDelivery = schemaFor<OfferDelivery>()(
+  z.object({
+    id,
+    kind: z.enum([...offerDocumentKinds, ...turnoverKinds]),
+    language,
+    revision: z.number().int(),
+    /** The exact bytes that were sent. */
+    file: fileInfo,
+    sha256: z.string(),
+    email: z.string(),
+    state: z.enum(deliveryStates),
+    /** The mail server's reply, if it refused the e-mail. */
+    problem: z.string().nullable(),
+    sent_by: z.string().nullable(),
+    created_at: isoDateTime,
+    delivered_at: isoDateTime.nullable(),
+  }),
+)
 
 /** The documents of an offer: attach, send, download as PDF. */
 export const offerDocumentCalls = defineCalls({

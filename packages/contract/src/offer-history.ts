@@ -1,9 +1,10 @@
-import { offerFlags, offerDocumentKinds, offerStatuses, turnoverKinds } from '@press/domain'
+import { offerFlags, offerDocumentKinds, offerStatuses, turnoverKinds, type OfferEvent } from '@press/domain'
 import { z } from 'zod'
 import { defineCalls, requirePermission } from './define-calls.ts'
 import { id, idParams, isoDateTime } from './common-schemas.ts'
 import { documentFile, offerVersion, tiynAmount } from './offer-schemas.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
+import { schemaFor } from './schema-for.ts'
 
 /** The events of an offer, as its log names them. */
 export const offerEvents = [
@@ -31,31 +32,32 @@ export const offerEvents = [
   'differs',
 ] as const
 
-const offerEvent = z.object({
-  id,
-  what: z.enum(offerEvents),
-  /** Null if the press itself caused it. */
-  by: z.string().nullable(),
-  at: isoDateTime,
-  /** For a move. */
-  to: z.enum(offerStatuses).nullable(),
-  /** The changed flag and its new value. */
-  flag: z.enum(offerFlags).nullable(),
-  value: z.boolean().nullable(),
-  /** The document that was attached or removed. */
-  document: documentFile.nullable(),
-  /** The document that was issued or sent, with its number or its recipient's address. */
-  kind: z.enum([...offerDocumentKinds, ...turnoverKinds]).nullable(),
-  number: z.string().nullable(),
-  email: z.string().nullable(),
-  /** In tiyn. */
-  amount: tiynAmount.nullable(),
-  /** The number of installments; null if none are agreed. */
-  parts: nonNegativeCount.nullable(),
-  revision: z.number().int().nullable(),
-  note: z.string().nullable(),
-})
-export type OfferEvent = z.output<typeof offerEvent>
+const offerEvent = schemaFor<OfferEvent>()(
+  z.object({
+    id,
+    what: z.enum(offerEvents),
+    /** Null if the press itself caused it. */
+    by: z.string().nullable(),
+    at: isoDateTime,
+    /** For a move. */
+    to: z.enum(offerStatuses).nullable(),
+    /** The changed flag and its new value. */
+    flag: z.enum(offerFlags).nullable(),
+    value: z.boolean().nullable(),
+    /** The document that was attached or removed. */
+    document: documentFile.nullable(),
+    /** The document that was issued or sent, with its number or its recipient's address. */
+    kind: z.enum([...offerDocumentKinds, ...turnoverKinds]).nullable(),
+    number: z.string().nullable(),
+    email: z.string().nullable(),
+    /** In tiyn. */
+    amount: tiynAmount.nullable(),
+    /** The number of installments; null if none are agreed. */
+    parts: nonNegativeCount.nullable(),
+    revision: z.number().int().nullable(),
+    note: z.string().nullable(),
+  }),
+)
 
 /** The events of an offer and its earlier versions. */
 export const offerHistoryCalls = defineCalls({

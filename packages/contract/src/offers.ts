@@ -28,8 +28,8 @@ import {
 import { pressAccounts } from './press.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
 
-export { offerEvents, type OfferEvent } from './offer-history.ts'
-export { offerDelivery, type OfferDelivery } from './offer-documents.ts'
+export { offerEvents } from './offer-history.ts'
+export { offerDelivery } from './offer-documents.ts'
 export { offer, offerBody, offerItem, offerRow, offerVersionFacts } from './offer-schemas.ts'
 
 /** A book of an offer that was added to the shop or removed from it. */

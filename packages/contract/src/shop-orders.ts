@@ -1,40 +1,51 @@
-import { bookLanguages, limits, shopOrderImportFields, shopOrderLimits, shopOrderStatuses } from '@press/domain'
+import {
+  bookLanguages,
+  limits,
+  shopOrderImportFields,
+  shopOrderLimits,
+  shopOrderStatuses,
+  type ShopOrderItem,
+  type ShopOrderRow,
+} from '@press/domain'
 import { z } from 'zod'
 import { defineCalls, requirePermission } from './define-calls.ts'
 import { isoDate, id, idParams, singleLineText, expectedVersion, isoDateTime, version } from './common-schemas.ts'
 import { daySpan, moveCountsByDay, currentPosition, statusMove } from './board-history.ts'
 import { tableImport } from './table-import.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
+import { schemaFor } from './schema-for.ts'
 
 /** A book of an order, as it was bought. */
-const item = z.object({
-  name: z.string(),
-  language: z.enum(bookLanguages),
-  quantity: z.number().int().positive(),
-  /** Per copy, in tiyn. */
-  price: z.number().int().nonnegative(),
-})
-export type ShopOrderItem = z.output<typeof item>
+const item = schemaFor<ShopOrderItem>()(
+  z.object({
+    name: z.string(),
+    language: z.enum(bookLanguages),
+    quantity: z.number().int().positive(),
+    /** Per copy, in tiyn. */
+    price: z.number().int().nonnegative(),
+  }),
+)
 
-export const shopOrder = z.object({
-  id,
-  version,
-  status: z.enum(shopOrderStatuses),
-  status_since: isoDateTime,
-  /** The shop's order number; null for orders from before the shop sent it. */
-  number: z.string().nullable(),
-  customer_name: z.string(),
-  /**
-   * The customer's contact details, for people who ship and invoice the books. Fields are empty if the shop did not provide them.
-   * Null for everyone else.
-   */
-  contact: z.object({ email: z.string(), phone: z.string(), address: z.string() }).nullable(),
-  items: z.array(item),
-  /** In tiyn, including VAT. */
-  sum: z.number().int().nonnegative(),
-  created_at: isoDateTime,
-})
-export type ShopOrderRow = z.output<typeof shopOrder>
+export const shopOrder = schemaFor<ShopOrderRow>()(
+  z.object({
+    id,
+    version,
+    status: z.enum(shopOrderStatuses),
+    status_since: isoDateTime,
+    /** The shop's order number; null for orders from before the shop sent it. */
+    number: z.string().nullable(),
+    customer_name: z.string(),
+    /**
+     * The customer's contact details, for people who ship and invoice the books. Fields are empty if the shop did not provide them.
+     * Null for everyone else.
+     */
+    contact: z.object({ email: z.string(), phone: z.string(), address: z.string() }).nullable(),
+    items: z.array(item),
+    /** In tiyn, including VAT. */
+    sum: z.number().int().nonnegative(),
+    created_at: isoDateTime,
+  }),
+)
 
 const contact = singleLineText(shopOrderLimits.contact).default('')
 

@@ -5,6 +5,7 @@ import {
   stockKinds,
   turnoverKinds,
   type BookStock,
+  type LineStock,
   type StockMovementRow,
 } from '@press/domain'
 import { z } from 'zod'
@@ -53,8 +54,7 @@ const list = listQuery(['id'])
 const note = z.string().trim().max(limits.noteLength)
 const copies = z.number().int().min(0).max(maxCopies)
 
-/** Remaining copies for a line of a document; null if the press keeps no stock of them. */
-const left = nonNegativeCount.nullable()
+const lineStock = schemaFor<LineStock>()(z.object({ item: nonNegativeCount, left: nonNegativeCount.nullable() }))
 
 /** A book on the list for stock counting. */
 const countedBook = bookStock.extend({ authors: z.string(), ISBN: z.string().nullable() })
@@ -115,13 +115,13 @@ export const stockCalls = defineCalls({
     access: requirePermission('invoices', 'write'),
     shows: ['techcard', 'offer', 'realisation', 'shoporder', 'book'],
     params: idParams,
-    response: z.object({ lines: z.array(z.object({ item: nonNegativeCount, left })) }),
+    response: z.object({ lines: z.array(lineStock) }),
   },
   'GET /api/shop-orders/{id}/stock': {
     summary: 'The copies in stock for each book of a shop order',
     access: requirePermission('shopOrders', 'read'),
     shows: ['offer', 'realisation', 'shoporder', 'book'],
     params: idParams,
-    response: z.object({ lines: z.array(z.object({ item: nonNegativeCount, left })) }),
+    response: z.object({ lines: z.array(lineStock) }),
   },
 })

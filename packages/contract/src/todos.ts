@@ -1,8 +1,9 @@
-import { limits, todoResponses, todoLimits, todoPriorities } from '@press/domain'
+import { limits, todoResponses, todoLimits, todoPriorities, type Todo } from '@press/domain'
 import { z } from 'zod'
 import { defineCalls, requirePermission } from './define-calls.ts'
 import { isoDate, id, idParams, singleLineText, expectedVersion, isoDateTime, version } from './common-schemas.ts'
 import { activeUser } from './profile.ts'
+import { schemaFor } from './schema-for.ts'
 
 const form = z.object({
   title: singleLineText(todoLimits.title),
@@ -18,22 +19,23 @@ const form = z.object({
 })
 
 /** A task as one of its two people sees it (spec §3). */
-const todo = form.extend({
-  id,
-  version,
-  is_done: z.boolean(),
-  /** Whether the reader has starred it; independent of the other person. */
-  is_fav: z.boolean(),
-  done_at: isoDateTime.nullable(),
-  created_at: isoDateTime,
-  created_by: activeUser,
-  /** The colleague who has the task. */
-  assignee: activeUser.nullable(),
-  answer: z.enum(todoResponses).nullable(),
-  /** The related book, by its tech card; null for people who may not read the card. */
-  book: z.object({ id, book_name: z.string() }).nullable(),
-})
-export type Todo = z.output<typeof todo>
+const todo = schemaFor<Todo>()(
+  form.extend({
+    id,
+    version,
+    is_done: z.boolean(),
+    /** Whether the reader has starred it; independent of the other person. */
+    is_fav: z.boolean(),
+    done_at: isoDateTime.nullable(),
+    created_at: isoDateTime,
+    created_by: activeUser,
+    /** The colleague who has the task. */
+    assignee: activeUser.nullable(),
+    answer: z.enum(todoResponses).nullable(),
+    /** The related book, by its tech card; null for people who may not read the card. */
+    book: z.object({ id, book_name: z.string() }).nullable(),
+  }),
+)
 
 const body = form.extend({
   techcard_id: id.nullable().default(null),

@@ -1,9 +1,10 @@
-import { bookLanguages, stageKeys, type StageKey } from '@press/domain'
+import { bookLanguages, stageKeys, type StageKey, type BookHistoryEvent, type TrackedRow } from '@press/domain'
 import { z } from 'zod'
 import { defineCalls, requirePermission } from './define-calls.ts'
 import { isoDate, id, idParams, listQuery, isoDateTime } from './common-schemas.ts'
 import { activeUser } from './profile.ts'
 import { nonNegativeCount, pathStep } from './tech-card-schemas.ts'
+import { schemaFor } from './schema-for.ts'
 
 const stageKey = z.enum(stageKeys as [StageKey, ...StageKey[]])
 
@@ -11,26 +12,27 @@ const stageKey = z.enum(stageKeys as [StageKey, ...StageKey[]])
 const late = z.enum(['overdue', 'slow'])
 
 /** A book in the list of book tracking. */
-export const trackingRow = z.object({
-  id,
-  book_name: z.string(),
-  language: z.enum(bookLanguages),
-  authors: z.string(),
-  src_cover: z.string().nullable(),
-  stage: stageKey,
-  stage_since: isoDateTime,
-  /** Working days at the stage so far, and the usual range; null if there are too few past books. */
-  lasts: nonNegativeCount,
-  usual: z.object({ least: nonNegativeCount, most: nonNegativeCount }).nullable(),
-  due: isoDate.nullable(),
-  late: late.nullable(),
-  /** The expected delivery date, and the likely range of dates; null after delivery. */
-  expected: isoDate.nullable(),
-  earliest: isoDate.nullable(),
-  latest: isoDate.nullable(),
-  project_manager: activeUser.nullable(),
-})
-export type TrackingRow = z.output<typeof trackingRow>
+export const trackingRow = schemaFor<TrackedRow>()(
+  z.object({
+    id,
+    book_name: z.string(),
+    language: z.enum(bookLanguages),
+    authors: z.string(),
+    src_cover: z.string().nullable(),
+    stage: stageKey,
+    stage_since: isoDateTime,
+    /** Working days at the stage so far, and the usual range; null if there are too few past books. */
+    lasts: nonNegativeCount,
+    usual: z.object({ least: nonNegativeCount, most: nonNegativeCount }).nullable(),
+    due: isoDate.nullable(),
+    late: late.nullable(),
+    /** The expected delivery date, and the likely range of dates; null after delivery. */
+    expected: isoDate.nullable(),
+    earliest: isoDate.nullable(),
+    latest: isoDate.nullable(),
+    project_manager: activeUser.nullable(),
+  }),
+)
 
 /** The kinds of events in a book's history, in the usual order. */
 export const bookHistoryKinds = [
@@ -47,14 +49,15 @@ export const bookHistoryKinds = [
  * An event of a book's history. `stage` is the stage that the book reached. `by` is the person who did it, if they still work at
  * the press.
  */
-export const bookHistoryEvent = z.object({
-  id,
-  at: isoDateTime,
-  what: z.enum(bookHistoryKinds),
-  stage: stageKey.nullable(),
-  by: z.string().nullable(),
-})
-export type BookHistoryEvent = z.output<typeof bookHistoryEvent>
+export const bookHistoryEvent = schemaFor<BookHistoryEvent>()(
+  z.object({
+    id,
+    at: isoDateTime,
+    what: z.enum(bookHistoryKinds),
+    stage: stageKey.nullable(),
+    by: z.string().nullable(),
+  }),
+)
 
 /** A link with which anyone can see the book's progress. */
 const trackLink = z.object({ code: z.string(), created_at: isoDateTime })

@@ -1,4 +1,4 @@
-import { bookLanguages, walletStatuses, type WalletAccrual, type WalletWork } from '@press/domain'
+import { bookLanguages, walletStatuses, type Wallet, type WalletAccrual, type WalletWork } from '@press/domain'
 import { z } from 'zod'
 import { defineCalls } from './define-calls.ts'
 import { isoDate, id, idParams, listQuery } from './common-schemas.ts'
@@ -10,6 +10,18 @@ import { schemaFor } from './schema-for.ts'
 const sum = z.number().int().nonnegative()
 /** `yyyy-mm`. */
 const month = z.string().regex(/^\d{4}-\d{2}$/)
+
+const wallet = schemaFor<Wallet>()(
+  z.object({
+    owed: sum,
+    checking: sum,
+    paid: sum,
+    received: z.object({ gross: sum, withheld: sum, net: sum }),
+    agreed: z.object({ count: z.number().int(), sum }),
+    counts: z.object({ owed: z.number().int(), checking: z.number().int(), paid: z.number().int() }),
+    months: z.array(z.object({ month, paid: sum, owed: sum })),
+  }),
+)
 
 const walletWork = schemaFor<WalletWork>()(
   workTask.pick({ id: true, name: true, unit: true, price: true, status: true, completed_at: true }).extend({
@@ -36,18 +48,7 @@ export const walletCalls = defineCalls({
     summary: 'Sums of the caller’s submitted works: in review, owed, paid, and by month for a year back',
     access: 'session',
     shows: ['project', 'contract', 'realisation'],
-    response: z.object({
-      owed: sum,
-      checking: sum,
-      paid: sum,
-      /** What acts and royalties paid, before and after deductions. */
-      received: z.object({ gross: sum, withheld: sum, net: sum }),
-      /** Signed contracts in force, which are paid after their own acts. */
-      agreed: z.object({ count: z.number().int(), sum }),
-      counts: z.object({ owed: z.number().int(), checking: z.number().int(), paid: z.number().int() }),
-      /** From the first month up to now: `paid` in the month, and `owed` for works submitted in it. */
-      months: z.array(z.object({ month, paid: sum, owed: sum })),
-    }),
+    response: wallet,
   },
   'GET /api/wallet/works': {
     summary: 'The caller’s submitted works',

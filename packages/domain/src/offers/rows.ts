@@ -7,6 +7,8 @@ import type { SignerTexts } from '../shared/documents/press-details.ts'
 import type { PublicationStatus } from '../shared/books/publications.ts'
 import type { BookLanguage } from '../shared/books/reference-lists.ts'
 import type { Turnover } from '../shared/documents/turnovers.ts'
+import type { TurnoverKind } from '../turnovers/turnover.ts'
+import type { DeliveryState, OfferDocumentKind } from './documents.ts'
 import type { OfferAttachmentField, OfferFlag } from './flags.ts'
 import type { Instalment } from '../shared/money/instalments.ts'
 import type { OfferDecision } from './statuses.ts'
@@ -185,4 +187,70 @@ export interface OfferVersion
     > {
   superseded_at: string
   superseded_by: string | null
+}
+
+/** An event in the history of an offer. Fields that do not apply are null. */
+export interface OfferEvent {
+  id: number
+  what:
+    | 'created'
+    | 'copied'
+    | 'asked'
+    | 'answered'
+    | 'changeAsked'
+    | 'edited'
+    | 'revised'
+    | 'moved'
+    | 'invoiced'
+    | 'paid'
+    | 'planned'
+    | 'flagged'
+    | 'attached'
+    | 'detached'
+    | 'issued'
+    | 'cancelled'
+    | 'setOff'
+    | 'sent'
+    | 'delivered'
+    | 'undelivered'
+    | 'received'
+    | 'differs'
+  /** Null if the press itself caused it. */
+  by: string | null
+  at: string
+  /** For a move. */
+  to: OfferStatus | null
+  /** The changed flag and its new value. */
+  flag: OfferFlag | null
+  value: boolean | null
+  /** The document that was attached or removed. */
+  document: OfferAttachmentField | null
+  /** The document that was issued or sent, with its number or its recipient's address. */
+  kind: OfferDocumentKind | TurnoverKind | null
+  number: string | null
+  email: string | null
+  /** Negative for a refund. */
+  amount: number | null
+  /** The number of agreed instalments; null if there are none. */
+  parts: number | null
+  revision: number | null
+  note: string | null
+}
+
+/** A delivery of a document by e-mail. */
+export interface OfferDelivery {
+  id: number
+  kind: OfferDocumentKind | TurnoverKind
+  language: LetterLocale
+  revision: number
+  /** The exact bytes that were sent. */
+  file: StoredFile
+  sha256: string
+  email: string
+  state: DeliveryState
+  /** The mail server's reply, if it refused the e-mail. */
+  problem: string | null
+  sent_by: string | null
+  created_at: string
+  delivered_at: string | null
 }

@@ -109,6 +109,21 @@ export interface MyWork extends WorkTask {
   manager: Person | null
 }
 
+/** An executor's earnings: sums of works in review, owed and paid. */
+export interface Wallet {
+  checking: number
+  owed: number
+  paid: number
+  /** What acts and royalties paid, before and after deductions. */
+  received: { gross: number; withheld: number; net: number }
+  /** Signed contracts in force, which are paid after their own acts. */
+  agreed: { count: number; sum: number }
+  /** The number of works in each of the three sums. */
+  counts: { checking: number; owed: number; paid: number }
+  /** One entry per month (`yyyy-mm`), up to the current one: `paid` in the month, and `owed` for works submitted in it. */
+  months: { month: string; paid: number; owed: number }[]
+}
+
 /** A submitted work in its executor's wallet. */
 export interface WalletWork extends Pick<WorkTask, 'id' | 'name' | 'unit' | 'price' | 'status' | 'completed_at'> {
   project_id: number | null

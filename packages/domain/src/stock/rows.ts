@@ -32,3 +32,11 @@ export interface BookStock {
   /** Increases with every movement of the book, so that a count made against an older stock is refused. */
   version: number
 }
+
+/** The copies in stock of an offer's title. */
+export interface LineStock {
+  /** The index of the title in the offer. */
+  item: number
+  /** Null if the title is not tracked in stock. */
+  left: number | null
+}

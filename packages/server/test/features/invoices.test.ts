@@ -1,5 +1,4 @@
-import type { IssuedInvoice } from '@press/contract'
-import { addDays } from '@press/domain'
+import { addDays, type InvoiceRow } from '@press/domain'
 import { describe, expect, it } from 'vitest'
 import { getToday } from '../../src/clock.ts'
 import { organizations, profiles } from '../../src/database/schema.ts'
@@ -32,7 +31,7 @@ const insertInvoice = (organization_id: number, daysAgo: number, facts: OfferFac
     ...facts,
   })
 
-const ids = (invoices: readonly IssuedInvoice[]) => invoices.map(({ id }) => id)
+const ids = (invoices: readonly InvoiceRow[]) => invoices.map(({ id }) => id)
 const page = async (who: typeof clerk, query: Record<string, string | number> = {}) =>
   (await who.call('GET /api/invoices', { query })).body
 

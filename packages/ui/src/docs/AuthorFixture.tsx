@@ -5,7 +5,7 @@ import { useMedia } from '../foundations/useMedia/index.ts'
 import { AvatarButton, TopShell, type NavItem } from '../patterns/frame/index.ts'
 import { Announcer } from '../primitives/Announcer/index.ts'
 import { Button } from '../primitives/Button/index.ts'
-import { timur } from '../press/people/fixtures.ts'
+import { timur } from '../press/shared/fixtures/people.ts'
 import { IconButton } from '../primitives/IconButton/index.ts'
 import { ToastProvider } from '../primitives/Toast/index.ts'
 

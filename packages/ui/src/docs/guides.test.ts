@@ -73,7 +73,7 @@ function leadsSomewhere(use: string): boolean {
 }
 
 /** The components of the press whose design has a card of its own; the others say their purpose in the comment on the component. */
-const described = ['Calculator', 'Chat', 'KanbanBoard', 'OfferForm', 'TechCardEditor']
+const described = ['Calculator', 'Chat', 'OfferForm', 'TechCardEditor']
 const needsGuide = ({ title }: { title: string }) =>
   !title.startsWith('Press/') || described.includes(title.slice('Press/'.length))
 

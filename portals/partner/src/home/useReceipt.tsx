@@ -1,7 +1,8 @@
+import type { OfferRow } from '@press/domain'
 import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useSaving } from '@press/shell'
-import { useOfferLabels, type OfferRow } from '@press/ui'
+import { useOfferLabels } from '@press/ui'
 import { lazy, Suspense, useState } from 'react'
 
 const DifferenceDialog = lazy(async () => ({ default: (await import('@press/ui/DifferenceDialog')).DifferenceDialog }))

@@ -1,8 +1,8 @@
 import { act } from '@press/client'
-import { getGrantedScope, getOfferDeletionRefusal, offerRefusal } from '@press/domain'
+import { getGrantedScope, getOfferDeletionRefusal, offerRefusal, type OfferRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useNavigate, useSaving } from '@press/shell'
-import { glyphs, useConfirm, useOfferLabels, useToast, type MenuItem, type OfferRow } from '@press/ui'
+import { glyphs, useConfirm, useOfferLabels, useToast, type MenuItem } from '@press/ui'
 import { useCallback, type ReactNode } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 

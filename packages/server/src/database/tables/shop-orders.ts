@@ -1,5 +1,4 @@
-import type { ShopOrderItem } from '@press/contract'
-import type { ShopOrderStatus } from '@press/domain'
+import type { ShopOrderStatus, ShopOrderItem } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, foldedIndex, id, timestamptz, updatedAt, version } from '../columns.ts'

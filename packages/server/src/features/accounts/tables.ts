@@ -1,4 +1,4 @@
-import type { Account } from '@press/contract'
+import type { OrganizationAccountRow } from '@press/domain'
 import { entryName } from '@press/i18n/node'
 import { columnsOf, tiynToTenge, type PlainTable } from '../../app/reply-with-table.ts'
 import type { Translate } from '../../texts.ts'
@@ -6,7 +6,7 @@ import type { OrganizationAccount } from './account.ts'
 
 const sums = ['delivered', 'paid', 'owed', 'advance', 'overdue', 'unpaid'] as const
 
-export const tableOfAccounts = (accounts: readonly Account[], t: Translate): PlainTable => ({
+export const tableOfAccounts = (accounts: readonly OrganizationAccountRow[], t: Translate): PlainTable => ({
   title: t('accounts:list.title'),
   columns: columnsOf(['name', 'bin', ...sums], (key) => t(`accounts:list.${key}`), sums),
   rows: accounts.map((account) => [account.name, account.bin, ...sums.map((key) => tiynToTenge(account[key]))]),

@@ -1,5 +1,11 @@
-import type { AnswerOf, IssuedInvoice, ParsedQuery } from '@press/contract'
-import { getInvoiceBalance, getInvoiceState, type InvoiceInput, type InvoiceState } from '@press/domain'
+import type { AnswerOf, ParsedQuery } from '@press/contract'
+import {
+  getInvoiceBalance,
+  getInvoiceState,
+  type InvoiceInput,
+  type InvoiceState,
+  type InvoiceRow,
+} from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
 import { matchesSearch, pageClause } from '../../database/clauses.ts'
@@ -39,15 +45,15 @@ const ordered = ({ sort_by, sort_dir }: Query): SQL => {
 const columns =
   sql.raw(`offers.id, number, revision, invoice_number, invoice_date, recipient_name, recipient_bin, due, instalments,
   coalesce(items -> 0 ->> 'name', '') as book_name, jsonb_array_length(items) as books, sum, paid, progress, status`)
-type Row = Omit<IssuedInvoice, 'rest' | 'state'> & InvoiceInput
+type Row = Omit<InvoiceRow, 'rest' | 'state'> & InvoiceInput
 
-function toIssuedInvoice({ status, instalments, ...row }: Row, day: string): IssuedInvoice {
+function toIssuedInvoice({ status, instalments, ...row }: Row, day: string): InvoiceRow {
   const facts = { ...row, status, instalments }
   return { ...row, rest: getInvoiceBalance(row), state: getInvoiceState(facts, day) }
 }
 
 /** Returns all invoices of a search, for export as a table. */
-export async function listAllInvoices(asker: Asker, query: Query): Promise<IssuedInvoice[]> {
+export async function listAllInvoices(asker: Asker, query: Query): Promise<InvoiceRow[]> {
   const all = await queryRows<Row>(
     asker.db,
     sql`select ${columns} from offers where ${listed(asker, query)} ${ordered(query)}`,

@@ -1,4 +1,5 @@
-import type { IssuedInvoice, invoiceCalls } from '@press/contract'
+import type { InvoiceRow } from '@press/domain'
+import type { invoiceCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { columnsOf, replyWithTable, tiynToTenge, type PlainTable } from '../../app/reply-with-table.ts'
 import type { Translate } from '../../texts.ts'
@@ -17,7 +18,7 @@ const heads = [
   'state',
 ] as const
 
-const tableOf = (invoices: readonly IssuedInvoice[], t: Translate): PlainTable => ({
+const tableOf = (invoices: readonly InvoiceRow[], t: Translate): PlainTable => ({
   title: t('invoices:title'),
   columns: columnsOf(heads, (key) => t(`invoices:field.${key}`), ['sum', 'paid', 'rest']),
   rows: invoices.map((invoice) => [

@@ -1,5 +1,5 @@
-import { offerEvents, type OfferEvent } from '@press/contract'
-import { happeningOf } from '@press/domain'
+import { offerEvents } from '@press/contract'
+import { happeningOf, type OfferEvent } from '@press/domain'
 import type { Db } from '../../database/database.ts'
 import { findEvents } from '../../events/find.ts'
 

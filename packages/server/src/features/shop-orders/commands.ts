@@ -1,5 +1,5 @@
-import type { ParsedBody, ShopOrderRow } from '@press/contract'
-import { type ShopOrderStatus, findTransition, shopOrderTransitions } from '@press/domain'
+import type { ParsedBody } from '@press/contract'
+import { type ShopOrderRow, type ShopOrderStatus, findTransition, shopOrderTransitions } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import { runChange, assertVersion } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'

@@ -1,5 +1,5 @@
-import type { AnswerOf, ShopOrderRow } from '@press/contract'
-import { getGrantedScope, type RoleKey } from '@press/domain'
+import type { AnswerOf } from '@press/contract'
+import { getGrantedScope, type RoleKey, type ShopOrderRow } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { matchesSearch } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'

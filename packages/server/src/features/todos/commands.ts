@@ -1,5 +1,5 @@
-import type { ParsedBody, Todo } from '@press/contract'
-import { todoActions, validateTodo, todoLimits } from '@press/domain'
+import type { ParsedBody } from '@press/contract'
+import { todoActions, validateTodo, todoLimits, type Todo } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { runChange, assertVersion } from '../../database/run-change.ts'

@@ -1,5 +1,4 @@
-import type { Todo } from '@press/contract'
-import { getGrantedScope } from '@press/domain'
+import { getGrantedScope, type Todo } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db, Queryable } from '../../database/database.ts'

@@ -1,4 +1,5 @@
-import { bookHistoryKinds, type BookHistoryEvent } from '@press/contract'
+import type { BookHistoryEvent } from '@press/domain'
+import { bookHistoryKinds } from '@press/contract'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'

@@ -1,4 +1,4 @@
-import type { ParsedQuery, TrackingRow } from '@press/contract'
+import type { ParsedQuery } from '@press/contract'
 import {
   getDeliveryForecast,
   editionTypes,
@@ -6,6 +6,7 @@ import {
   workingDaysAgo,
   type EditionType,
   type Scope,
+  type TrackedRow,
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
@@ -32,7 +33,7 @@ const sorts: Record<ListQuery['sort_by'], SQL> = {
 interface Row {
   id: number
   book_name: string
-  language: TrackingRow['language']
+  language: TrackedRow['language']
   authors: string
   cover_file_id: number | null
   edition_type: EditionType | null
@@ -66,7 +67,7 @@ export async function listTracked(db: Db, files: Files, query: ListQuery, scope:
   ])
   return { books: listed.map(rowOf), total: counted?.total ?? 0 }
 
-  function rowOf({ cover_file_id, edition_type, manager, ...row }: Row): TrackingRow {
+  function rowOf({ cover_file_id, edition_type, manager, ...row }: Row): TrackedRow {
     const at = stageKeys[row.stage] ?? 'editor'
     const { slow: isSlow, ...forecast } = getDeliveryForecast(
       at,

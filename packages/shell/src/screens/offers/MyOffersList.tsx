@@ -1,5 +1,5 @@
 import { act, useCall, useSession } from '@press/client'
-import type { OfferStatus } from '@press/domain'
+import { limits, type OfferStatus, type OfferRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import {
   ButtonLink,
@@ -14,7 +14,6 @@ import {
   SegmentedControl,
   Stack,
   useOfferLabels,
-  type OfferRow,
 } from '@press/ui'
 import { useDownload } from '../../calls/useDownload.ts'
 import { useListPages } from '../../lists/useListPages.tsx'

@@ -1,4 +1,4 @@
-import type { OfferRow } from '@press/ui'
+import type { OfferRow } from '@press/domain'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 
 const Declining = lazy(async () => ({ default: (await import('./Declining.tsx')).Declining }))

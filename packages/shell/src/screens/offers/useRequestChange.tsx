@@ -1,6 +1,7 @@
+import type { OfferRow } from '@press/domain'
 import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { useOfferLabels, type OfferRow } from '@press/ui'
+import { useOfferLabels } from '@press/ui'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useSaving } from '../../calls/useSaving.ts'
 

@@ -7,7 +7,7 @@ import { BookTitle, Text } from '../../foundations/Text/index.ts'
 import { useMedia } from '../../foundations/useMedia/index.ts'
 import { ButtonLink } from '../../primitives/Button/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
-import { BookCover } from '../../press/books/BookCover/index.ts'
+import { BookCover } from '../../press/shared/BookCover/index.ts'
 import * as styles from './examples.css.ts'
 
 const meta = { title: 'Examples/Carousel' } satisfies Meta

@@ -5,7 +5,7 @@ import { Grid, Inline, Page, Panel, Stack } from '../../foundations/layout/index
 import { Text } from '../../foundations/Text/index.ts'
 import { BarChart } from '../../patterns/charts/BarChart/index.ts'
 import { PageHeader } from '../../patterns/PageHeader/index.ts'
-import { BookCover } from '../../press/books/BookCover/index.ts'
+import { BookCover } from '../../press/shared/BookCover/index.ts'
 import { Avatar } from '../../primitives/Avatar/index.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
 import { Button } from '../../primitives/Button/index.ts'

@@ -1,5 +1,4 @@
-import type { AccountLedgerRow } from './AccountLedger/index.ts'
-import type { OrganizationAccountRow } from './AccountTable/index.ts'
+import type { AccountLedgerRow, OrganizationAccountRow } from '@press/domain'
 
 const tenge = (sum: number): number => sum * 100
 const account = (id: number, name: string, bin: string, delivered: number, paid: number, overdue = 0, unpaid = 0) => ({

@@ -1,6 +1,6 @@
 import type { Application, ApplicationEvent, ApplicationRow, DecisionLetter, Round } from '@press/domain'
-import { pdf } from '../books/fixtures.ts'
-import { aigul, timur } from '../people/fixtures.ts'
+import { pdf } from '../shared/fixtures/books.ts'
+import { aigul, timur } from '../shared/fixtures/people.ts'
 
 /* Sample rows for stories. */
 

@@ -7,7 +7,7 @@ import {
   type ContractRow,
 } from '@press/domain'
 import { renderContract, firstContractTemplates } from '@press/i18n'
-import { pressDetails } from '../settings/fixtures.ts'
+import { pressDetails } from '../shared/fixtures/settings.ts'
 
 /* Example rows for stories. */
 

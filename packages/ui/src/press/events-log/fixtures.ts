@@ -1,5 +1,5 @@
 import type { LogCheck, LogDay, LogRow } from '@press/domain'
-import { aigul, elena, person, timur } from '../people/fixtures.ts'
+import { aigul, elena, person, timur } from '../shared/fixtures/people.ts'
 
 /* Example entries for stories. */
 

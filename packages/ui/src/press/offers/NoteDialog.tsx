@@ -1,9 +1,9 @@
-import { limits } from '@press/domain'
+import { limits, type OfferRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { FormDialog, usePressForm } from '../../patterns/Form/index.ts'
 import { TextArea } from '../../primitives/TextArea/index.ts'
-import { useOfferLabels, type OfferRow } from './index.ts'
+import { useOfferLabels } from './index.ts'
 
 interface NoteDialogProps {
   offer: Pick<OfferRow, 'number' | 'revision'>

@@ -1,10 +1,9 @@
-import { offerTotals } from '@press/domain'
+import { offerTotals, type OfferItem } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { BookTitle } from '../../foundations/Text/index.ts'
 import { bookLang } from '../../private/book-lang.ts'
-import { BookCover } from '../books/BookCover/index.ts'
-import type { OfferItem } from './types.ts'
+import { BookCover } from '../shared/BookCover/index.ts'
 import * as styles from './offers.css.ts'
 
 export interface OfferBooksProps {
@@ -44,7 +43,7 @@ function Book({ item, sum, works, foot }: { item: OfferItem; sum: number; works:
   const lang = item.language && bookLang(item.language)
   return (
     <li className={styles.book}>
-      <BookCover title={item.name} src={item.src_cover} width={30} lang={lang ?? undefined} />
+      <BookCover title={item.name} width={30} lang={lang ?? undefined} />
       <div className={styles.bookWords}>
         <BookTitle {...(lang && { lang })} lines={2}>
           {item.name}

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { Text } from '../../foundations/Text/index.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
 import { glyphs } from '../../foundations/Icon/index.ts'
-import { DueDate } from '../books/DueDate/index.ts'
+import { DueDate } from '../shared/DueDate/index.ts'
 import * as styles from './offers.css.ts'
 
 export interface OfferInstalmentsProps {

@@ -1,7 +1,6 @@
-import { sumPayments, getAmountDue } from '@press/domain'
+import { sumPayments, getAmountDue, type OfferPayment } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Text } from '../../foundations/Text/index.ts'
-import type { OfferPayment } from './types.ts'
 import * as styles from './offers.css.ts'
 
 export interface OfferLedgerProps {

@@ -1,18 +1,21 @@
-import { isAwaitingAnswer, canRequestChange, findMissingOfferDetails, OfferStatus, type Actor } from '@press/domain'
+import {
+  isAwaitingAnswer,
+  canRequestChange,
+  findMissingOfferDetails,
+  OfferStatus,
+  type Actor,
+  type Offer,
+} from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { toFormError } from '../../patterns/Form/index.ts'
 import { glyphs, Icon } from '../../foundations/Icon/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { useToast } from '../../primitives/Toast/index.ts'
-import {
-  getMissingDetailReason,
-  useMissingDetailLabels,
-} from '../organizations/MissingDetails/useMissingDetailLabels.ts'
+import { getMissingDetailReason, useMissingDetailLabels } from '../shared/MissingDetails/useMissingDetailLabels.ts'
 import { offerActions, type OfferAction } from './offer-actions.ts'
 import type { OfferIntents } from './offer-intents.ts'
 import * as styles from './OfferNextActions.css.ts'
-import type { Offer } from './types.ts'
 
 export interface OfferNextActionsProps extends Pick<
   OfferIntents,

@@ -1,9 +1,8 @@
-import { getPriceDifference } from '@press/domain'
+import { getPriceDifference, type OfferRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
-import type { OfferRow } from './types.ts'
 
 export interface OfferPriceChangeProps {
   offer: Pick<OfferRow, 'status' | 'sum' | 'sum_today'>

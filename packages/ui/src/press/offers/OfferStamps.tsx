@@ -1,12 +1,11 @@
-import { offerAttachments, type OfferAttachmentFlag } from '@press/domain'
+import { offerAttachments, type OfferAttachmentFlag, type OfferRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import * as Toolbar from 'radix-ui/toolbar'
 import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../foundations/classes.ts'
 import { Tooltip } from '../../primitives/Tooltip/index.ts'
-import type { OfferRow } from './types.ts'
 import { useOfferFlags, type SaveFlag } from './useOfferFlags.ts'
-import { useOfferLabels } from './useOfferLabels.ts'
+import { useOfferLabels } from '../shared/useOfferLabels.ts'
 import * as styles from './offers.css.ts'
 
 const flags: readonly OfferAttachmentFlag[] = offerAttachments.map(({ flag }) => flag)

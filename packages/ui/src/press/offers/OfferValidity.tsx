@@ -1,9 +1,8 @@
-import { daysBetween, dueTone, isExpired } from '@press/domain'
+import { daysBetween, dueTone, isExpired, type OfferRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs } from '../../foundations/Icon/index.ts'
 import { useToday } from '../../private/useToday.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
-import type { OfferRow } from './types.ts'
 
 export interface OfferValidityProps {
   offer: Pick<OfferRow, 'status' | 'valid_until'>

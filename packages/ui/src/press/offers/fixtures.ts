@@ -6,12 +6,18 @@ import {
   getPaidPercentage,
   priceLists,
   getCurrentTotal,
+  vatRateOn,
+  type ChargedItem,
+  type OfferPayment,
   type OfferAttachmentField,
   type OfferFlag,
   type OfferPrices,
   type StoredFile,
+  type Offer,
+  type OfferItem,
+  type OfferRow,
+  type Organization,
 } from '@press/domain'
-import type { Offer, OfferItem, OfferRow, Organization } from './types.ts'
 
 /* Offers for stories, as in design/png b1, b2, h1 and h3. */
 
@@ -69,6 +75,7 @@ const book = (name: string, quantity: number, price: number, rest: Partial<Offer
   format: '60×90/16',
   binding: '7BC',
   paper_type: 'offset80',
+  vat: 'included',
   work_types: [],
   ...rest,
 })
@@ -76,9 +83,13 @@ const book = (name: string, quantity: number, price: number, rest: Partial<Offer
 const books = (first: string, count: number, sum: number, copies = 400): OfferItem[] =>
   allocateAmount(sum, [3, 2, 1, 1, 1, 1].slice(0, count)).map((part, index) => {
     const price = Math.floor(part / copies / 1000) * 1000
-    const work = { name: 'Вёрстка', unit_count: 1, unit_price: part - price * copies }
+    const work = { name: 'Вёрстка', unit_count: 1, unit: 'service' as const, unit_price: part - price * copies }
     return book(index === 0 ? first : (titles[index - 1] ?? first), copies, price, { work_types: [work] })
   })
+const withTotals = (items: OfferItem[], date: string, discount: number): ChargedItem[] => {
+  const { lines } = offerTotals(items, date, discount)
+  return items.map((item, index) => ({ ...item, total: lines[index]?.sum ?? 0 }))
+}
 
 /** The data of a row; the rest is derived from it. */
 interface OfferRowInput {
@@ -101,9 +112,12 @@ interface OfferRowInput {
 export const offerRow = (input: OfferRowInput): OfferRow => {
   const { number, date, recipient, bin, first, count = 1, copies, status, progress, partner = false } = input
   const sum = fromTenge(input.sum)
+  const items = books(first, count, sum, copies)
   return {
     ...stamped(input.papers, number),
     id: Number(number),
+    version: 1,
+    offer_id: Number(number),
     number,
     revision: 1,
     date,
@@ -112,20 +126,32 @@ export const offerRow = (input: OfferRowInput): OfferRow => {
     recipient_name: recipient,
     recipient_bin: bin,
     is_partner: partner,
+    own: false,
     discount: 0,
-    items: books(first, count, sum, copies),
+    items: withTotals(items, date, 0),
     sum,
+    vat: offerTotals(items, date, 0).vat,
+    vat_rate: vatRateOn(date),
     paid: Math.round((sum * progress) / 100),
+    delivered: 0,
     progress,
     instalments: [],
     valid_until: input.valid_until ?? '2026-12-21',
     deadline: null,
     tech_card_count: count,
+    asked_at: null,
+    answered_at: null,
+    received_at: null,
+    received_note: '',
+    sum_today: sum,
+    price_list_id: null,
     in_price: false,
     in_store: false,
     invoice_number: input.papers.includes('V') ? number : null,
     invoice_date: input.papers.includes('V') ? date : null,
     contract_number: input.papers.includes('C') ? '214-26' : null,
+    contract_date: input.papers.includes('C') ? date : null,
+    created_at: `${date}T05:00:00Z`,
   }
 }
 
@@ -141,6 +167,17 @@ const press = {
   sender_kbe: '16',
   sender_knp: '710',
 }
+
+export const payment = (id: number, amount: number, date: string, note: string): OfferPayment => ({
+  id,
+  amount,
+  date,
+  note,
+  kind: 'payment',
+  document_number: '',
+  reason: '',
+  by: 'Айгүл Сәрсен',
+})
 
 /** Returns the offer of a row, with the press as its sender and the paid amount as one payment. */
 export const getOffer = (row: OfferRow): Offer => ({
@@ -158,8 +195,22 @@ export const getOffer = (row: OfferRow): Offer => ({
   disk_link: '',
   isDigitalBook: false,
   hide_from_publisher: false,
-  contract_date: row.contract_number ? row.date : null,
-  payments: row.paid ? [{ id: row.id, amount: row.paid, date: row.date, note: 'Предоплата', by: 'Айгүл Сәрсен' }] : [],
+  partner_discount: row.discount > 0,
+  amount_in_words: '',
+  paymentPercentage: row.progress,
+  payments: row.paid ? [payment(row.id, row.paid, row.date, 'Предоплата')] : [],
+  contract: null,
+  decided_by: null,
+  decided_at: null,
+  decision_note: '',
+  decisions: [],
+  request_note: '',
+  esf_number: null,
+  esf_date: null,
+  turnovers: [],
+  printed_from: null,
+  signer: null,
+  techcards: [],
 })
 
 const items = [
@@ -182,7 +233,7 @@ const items = [
     ],
   }),
 ]
-const { sum } = offerTotals(items, '2026-11-19', 12)
+const { sum, vat } = offerTotals(items, '2026-11-19', 12)
 const prepaid = fromTenge(1_000_000)
 const rest = Math.ceil(sum * 0.3) - prepaid
 
@@ -202,19 +253,19 @@ export const offer: Offer = {
       partner: true,
     }),
   ),
-  items,
+  items: withTotals(items, '2026-11-19', 12),
   sum,
+  sum_today: sum,
+  vat,
   discount: 12,
+  partner_discount: true,
   deadline: '2026-12-12',
   in_price: true,
   in_store: true,
   tech_card_count: 4,
   note: 'Доставка на склад партнёра двумя частями.',
   disk_link: 'https://disk.example/d/kitap-alemi',
-  payments: [
-    { id: 1, amount: prepaid, date: '2026-11-19', note: 'Предоплата по счёту 0411', by: 'Айгүл Сәрсен' },
-    { id: 2, amount: rest, date: '2026-11-20', note: '', by: 'Айгүл Сәрсен' },
-  ],
+  payments: [payment(1, prepaid, '2026-11-19', 'Предоплата по счёту 0411'), payment(2, rest, '2026-11-20', '')],
   paid: sumPayments([{ amount: prepaid }, { amount: rest }]),
   progress: getPaidPercentage([{ amount: prepaid }, { amount: rest }], sum),
 }
@@ -232,7 +283,7 @@ export const listedBook = book('Геоботаника сухих степей',
   format: 'A5',
   binding: 'KBS',
 })
-const listed = { items: [listedBook], date: '2026-11-12', discount: 0 }
+const listed = { items: withTotals([listedBook], '2026-11-12', 0), date: '2026-11-12', discount: 0 }
 /** An offer with another sum under today's price list. */
 export const listedOffer: Offer = {
   ...getOffer(

@@ -1,5 +1,4 @@
-import type { OfferAttachmentField, OfferStatus } from '@press/domain'
-import type { Offer } from './types.ts'
+import type { OfferAttachmentField, OfferStatus, Offer } from '@press/domain'
 import type { SaveFlag } from './useOfferFlags.ts'
 
 /** The actions on an offer. Omitted ones are not shown. */

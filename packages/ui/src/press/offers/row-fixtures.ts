@@ -1,5 +1,5 @@
+import type { OfferRow } from '@press/domain'
 import { offer, offerRow } from './fixtures.ts'
-import type { OfferRow } from './types.ts'
 
 /** The list of picture b1. */
 export const offerRows: OfferRow[] = [

@@ -1,9 +1,8 @@
-import type { OfferFlag } from '@press/domain'
+import type { OfferFlag, OfferRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { toFormError } from '../../patterns/Form/index.ts'
 import { useToast } from '../../primitives/Toast/index.ts'
-import type { OfferRow } from './types.ts'
 
 export interface FlagChange {
   offer: OfferRow

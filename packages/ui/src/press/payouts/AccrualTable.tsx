@@ -6,8 +6,8 @@ import { Inline } from '../../foundations/layout/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column } from '../../primitives/Table/index.ts'
-import { PdfMenu } from '../projects/PdfMenu.tsx'
-import * as cards from '../accounts/accounts.css.ts'
+import { PdfMenu } from '../shared/PdfMenu.tsx'
+import * as cards from '../shared/row-card.css.ts'
 
 export interface AccrualTableProps {
   rows: readonly Accrual[]

@@ -6,7 +6,7 @@ import { BookTitle, Text } from '../../foundations/Text/index.ts'
 import { bookLang } from '../../private/book-lang.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column } from '../../primitives/Table/index.ts'
-import * as cards from '../accounts/accounts.css.ts'
+import * as cards from '../shared/row-card.css.ts'
 import * as styles from './Payouts.css.ts'
 
 export interface PayableWorksProps {

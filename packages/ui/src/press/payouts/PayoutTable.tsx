@@ -5,7 +5,7 @@ import { glyphs } from '../../foundations/Icon/index.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column } from '../../primitives/Table/index.ts'
-import * as cards from '../accounts/accounts.css.ts'
+import * as cards from '../shared/row-card.css.ts'
 
 export interface PayoutTableProps {
   rows: readonly Payout[]

@@ -1,8 +1,8 @@
 import type { PlannedFinish } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { bookLang } from '../../private/book-lang.ts'
-import { BookRow } from '../books/BookRow/index.ts'
-import { DueDate } from '../books/DueDate/index.ts'
+import { BookRow } from '../shared/BookRow/index.ts'
+import { DueDate } from '../shared/DueDate/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
 
 /** A signal copy or a binding to be finished, with a link to its form on the tech card. */

@@ -7,9 +7,9 @@ import { bookLang } from '../../private/book-lang.ts'
 import { Button, ButtonLink } from '../../primitives/Button/index.ts'
 import { IconButton } from '../../primitives/IconButton/index.ts'
 import { ProgressBar } from '../../primitives/ProgressBar/index.ts'
-import { fact } from '../books/BookRow/BookRow.css.ts'
-import { BookRow } from '../books/BookRow/index.ts'
-import { DueDate } from '../books/DueDate/index.ts'
+import { fact } from '../shared/BookRow/BookRow.css.ts'
+import { BookRow } from '../shared/BookRow/index.ts'
+import { DueDate } from '../shared/DueDate/index.ts'
 import * as styles from './RunRow.css.ts'
 
 interface RunRowProps {

@@ -1,6 +1,6 @@
 import type { PlannedFinish, PlannedRun } from '@press/domain'
-import { balances } from '../paper/fixtures.ts'
-import { person } from '../people/fixtures.ts'
+import { balances } from '../shared/fixtures/paper.ts'
+import { person } from '../shared/fixtures/people.ts'
 import type { PrintPlanData } from './types.ts'
 
 /* The printing house of design/png/m5-home-typography, for stories. */

@@ -1,5 +1,5 @@
 import type { SignalPage, SignalRemark, SignalRound } from '@press/domain'
-import { elena, timur } from '../people/fixtures.ts'
+import { elena, timur } from '../shared/fixtures/people.ts'
 
 /** Draws a page of a book: lines of text between its margins, with a chart on every fifth page. */
 function drawPage(page: number): string {

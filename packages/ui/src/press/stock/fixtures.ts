@@ -1,5 +1,5 @@
 import type { BookStock, StockMovementRow } from '@press/domain'
-import { person } from '../people/fixtures.ts'
+import { person } from '../shared/fixtures/people.ts'
 
 /* Fictional rows for stories. */
 

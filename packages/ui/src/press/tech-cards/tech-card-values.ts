@@ -1,5 +1,4 @@
-import type { WorkTypeName, StoredFile, Author } from '@press/domain'
-import type { PrintInfo, TechCard, TechCardFields } from './wire.ts'
+import type { WorkTypeName, StoredFile, Author, PrintInfo, TechCard, TechCardFields } from '@press/domain'
 
 /** The form values: files include their names, for display. */
 export interface TechCardValues extends TechCardFields {

@@ -1,5 +1,5 @@
 import type { TimeCorrection, PresentPerson, WorkedDay } from '@press/domain'
-import { person } from '../people/fixtures.ts'
+import { person } from '../shared/fixtures/people.ts'
 
 /* The hours of design/png/p4-time-month, for stories. */
 

@@ -8,7 +8,7 @@ import {
   type UserSession,
   type Workplace,
 } from '@press/domain'
-import { elena, erlan, nurlan, person, saule } from '../people/fixtures.ts'
+import { elena, erlan, nurlan, person, saule } from '../shared/fixtures/people.ts'
 
 /* Fictional accounts for stories. */
 

@@ -1,5 +1,5 @@
-import type { OfferDelivery, ParsedBody } from '@press/contract'
-import { isAwaitingAnswer, isEmail, type Offer } from '@press/domain'
+import type { ParsedBody } from '@press/contract'
+import { isAwaitingAnswer, isEmail, type Offer, type OfferDelivery } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import type { Locale } from '@press/i18n/node'
 import { assertVersion, runChange } from '../../../database/run-change.ts'

@@ -1,18 +1,9 @@
-import { entryName, useFormat, useTranslation, type NamedEntry, type Translate } from '@press/i18n'
+import type { AccountLedgerRow } from '@press/domain'
+import { entryName, useFormat, useTranslation, type Translate } from '@press/i18n'
 import { useCallback, useMemo } from 'react'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
-import * as styles from '../accounts.css.ts'
-
-/** A turnover document or a payment, and the debt after it; negative for an advance. Money is in tiyn. */
-export interface AccountLedgerRow extends NamedEntry {
-  day: string
-  offer_id: number
-  note: string
-  debit: number
-  credit: number
-  balance: number
-}
+import * as styles from '../../shared/row-card.css.ts'
 
 export type AccountLedgerProps = Pick<TableProps<AccountLedgerRow>, 'rows' | 'footer' | 'loading' | 'rowHref' | 'fill'>
 

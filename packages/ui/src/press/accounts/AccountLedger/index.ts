@@ -1,1 +1,1 @@
-export { AccountLedger, type AccountLedgerProps, type AccountLedgerRow } from './AccountLedger.tsx'
+export { AccountLedger, type AccountLedgerProps } from './AccountLedger.tsx'

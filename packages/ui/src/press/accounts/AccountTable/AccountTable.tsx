@@ -1,25 +1,10 @@
+import type { OrganizationAccountRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useMemo } from 'react'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
-import * as styles from '../accounts.css.ts'
-
-/**
- * Totals of a customer in tiyn: `owed` is delivered and not paid, `advance` is paid and not delivered. `unpaid` is the unpaid
- * amount of issued invoices.
- */
-export interface OrganizationAccountRow {
-  id: number
-  name: string
-  bin: string
-  delivered: number
-  paid: number
-  owed: number
-  advance: number
-  overdue: number
-  unpaid: number
-}
+import * as styles from '../../shared/row-card.css.ts'
 
 /** Sortable keys are those of the API call: name, delivered, paid, owed, advance, overdue, unpaid. */
 export type AccountTableProps = Pick<

@@ -1,1 +1,1 @@
-export { AccountTable, type AccountTableProps, type OrganizationAccountRow } from './AccountTable.tsx'
+export { AccountTable, type AccountTableProps } from './AccountTable.tsx'

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
-import { useOfferLabels } from '../../offers/index.ts'
+import { useOfferLabels } from '../../shared/useOfferLabels.ts'
 import * as styles from './AccountingToday.css.ts'
 import { DayPanel } from './DayPanel.tsx'
 import type { PanelStateProps } from './PanelState.tsx'

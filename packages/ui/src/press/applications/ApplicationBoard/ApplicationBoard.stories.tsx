@@ -3,7 +3,7 @@ import { applicationStatuses } from '@press/domain'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { ToastProvider } from '../../../primitives/Toast/index.ts'
-import { today } from '../../books/fixtures.ts'
+import { today } from '../../shared/fixtures/books.ts'
 import { applicationRows, letter } from '../fixtures.ts'
 import { ApplicationBoard, type ApplicationColumn } from './ApplicationBoard.tsx'
 

@@ -14,7 +14,7 @@ import {
   type BoardMove,
   type KanbanBoardProps,
   type MoveTargets,
-} from '../../tech-cards/KanbanBoard/index.ts'
+} from '../../../patterns/KanbanBoard/index.ts'
 import type { Decision } from '../DecisionPanel/index.ts'
 import { DecisionDialog } from '../DecisionPanel/DecisionDialog.tsx'
 import type { BuildLetter } from '../RoundReview/useLetter.ts'

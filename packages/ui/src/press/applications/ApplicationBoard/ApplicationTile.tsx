@@ -3,8 +3,8 @@ import { useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { bookLang } from '../../../private/book-lang.ts'
 import { toPressDay } from '../../../private/days.ts'
-import { BookCover } from '../../books/BookCover/index.ts'
-import * as styles from '../../tech-cards/TechCardTile/TechCardTile.css.ts'
+import { BookCover } from '../../shared/BookCover/index.ts'
+import * as styles from '../../shared/book-card.css.ts'
 import { ApplicationTiming } from '../ApplicationRows/ApplicationTiming.tsx'
 
 interface ApplicationTileProps {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DecisionPanel } from '../DecisionPanel/index.ts'
-import { aigul, elena, timur } from '../../people/fixtures.ts'
+import { aigul, elena, timur } from '../../shared/fixtures/people.ts'
 import { application, applicationInRevision } from '../fixtures.ts'
-import { today } from '../../books/fixtures.ts'
+import { today } from '../../shared/fixtures/books.ts'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
 
 const meta = {

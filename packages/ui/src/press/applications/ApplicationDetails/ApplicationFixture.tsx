@@ -6,8 +6,8 @@ import { Page, Stack } from '../../../foundations/layout/index.ts'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
 import { ErrorState } from '../../../primitives/EmptyState/index.ts'
 import { DecisionPanel, type DecisionPanelProps } from '../DecisionPanel/index.ts'
-import { aigul, elena, timur } from '../../people/fixtures.ts'
-import { today } from '../../books/fixtures.ts'
+import { aigul, elena, timur } from '../../shared/fixtures/people.ts'
+import { today } from '../../shared/fixtures/books.ts'
 import { ApplicationDetails, type ApplicationDetailsProps } from './ApplicationDetails.tsx'
 
 interface FixtureApplicationProps

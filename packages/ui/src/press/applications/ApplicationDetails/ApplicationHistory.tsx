@@ -1,7 +1,7 @@
 import type { ApplicationEvent } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
-import * as styles from '../../tech-cards/HistoryList/HistoryList.css.ts'
+import * as styles from '../../shared/history.css.ts'
 
 /** The history of an application: who, when, and why. */
 export function ApplicationHistory({ events }: { events: readonly ApplicationEvent[] }) {

@@ -5,7 +5,7 @@ import { screenThemes, fullScreen } from '../../../docs/screen-story.ts'
 import { views } from '../../../docs/screen-viewports.ts'
 import { application, applicationInRevision } from '../fixtures.ts'
 import { Link } from '../../../primitives/Link/index.ts'
-import { timur } from '../../people/fixtures.ts'
+import { timur } from '../../shared/fixtures/people.ts'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
 import { ApplicationFixture } from './ApplicationFixture.tsx'
 

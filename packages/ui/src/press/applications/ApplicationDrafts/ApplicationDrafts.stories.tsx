@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { today } from '../../books/fixtures.ts'
+import { today } from '../../shared/fixtures/books.ts'
 import { applicationValues, emptyApplication } from '../ApplicationForm/index.ts'
 import { application } from '../fixtures.ts'
 import { ApplicationDrafts } from './ApplicationDrafts.tsx'

@@ -7,7 +7,7 @@ import { bookLang } from '../../../private/book-lang.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
-import { BookRow, BookRows } from '../../books/BookRow/index.ts'
+import { BookRow, BookRows } from '../../shared/BookRow/index.ts'
 import { toRulesInput, type ApplicationValues } from '../ApplicationForm/application-values.ts'
 
 export interface DraftApplication extends Omit<ApplicationValues, 'answers'> {

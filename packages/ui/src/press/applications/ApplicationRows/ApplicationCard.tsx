@@ -1,7 +1,7 @@
 import type { ApplicationRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { ApplicationStatusBadge } from '../ApplicationStatus/index.ts'
-import { BookTile, BookTileLine } from '../../books/BookTile/index.ts'
+import { ApplicationStatusBadge } from '../../shared/ApplicationStatus/index.ts'
+import { BookTile, BookTileLine } from '../../shared/BookTile/index.ts'
 import { ApplicationTiming } from './ApplicationTiming.tsx'
 
 export interface ApplicationCardProps {

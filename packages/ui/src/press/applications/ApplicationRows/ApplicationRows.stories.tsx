@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
 import { applicationRows } from '../fixtures.ts'
-import { today } from '../../books/fixtures.ts'
+import { today } from '../../shared/fixtures/books.ts'
 import { ApplicationRows } from './ApplicationRows.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { ApplicationRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { fact } from '../../books/BookRow/BookRow.css.ts'
-import { DueDate } from '../../books/DueDate/index.ts'
+import { fact } from '../../shared/BookRow/BookRow.css.ts'
+import { DueDate } from '../../shared/DueDate/index.ts'
 
 /** The relevant date of an application now: when an answer is due, otherwise its outcome. */
 export function ApplicationTiming({ application, today }: { application: ApplicationRow; today: string | undefined }) {

@@ -4,9 +4,9 @@ import { useCallback, useMemo } from 'react'
 import { useToday } from '../../../private/useToday.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import type { Column } from '../../../primitives/Table/index.ts'
-import { ApplicationStatusBadge } from '../ApplicationStatus/index.ts'
-import { BookTable, type BookTableProps } from '../../books/BookTable/index.ts'
-import { DueDate } from '../../books/DueDate/index.ts'
+import { ApplicationStatusBadge } from '../../shared/ApplicationStatus/index.ts'
+import { BookTable, type BookTableProps } from '../../shared/BookTable/index.ts'
+import { DueDate } from '../../shared/DueDate/index.ts'
 import * as styles from './ApplicationTable.css.ts'
 
 /** Sortable keys are those of the API call: created_at, book_name, status, due. Without rows it shows an empty state. */

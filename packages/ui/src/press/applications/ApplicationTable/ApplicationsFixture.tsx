@@ -12,7 +12,7 @@ import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
 import type { Sort } from '../../../primitives/Table/index.ts'
 import { ApplicationRows } from '../ApplicationRows/index.ts'
 import { applicationRows } from '../fixtures.ts'
-import { today } from '../../books/fixtures.ts'
+import { today } from '../../shared/fixtures/books.ts'
 import { ApplicationTable } from './ApplicationTable.tsx'
 
 interface FixtureApplicationsProps {

@@ -4,7 +4,7 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
 import { IconButton, IconButtonLink } from '../../../primitives/IconButton/index.ts'
-import { ApplicationStatusBadge } from '../ApplicationStatus/index.ts'
+import { ApplicationStatusBadge } from '../../shared/ApplicationStatus/index.ts'
 import * as styles from './RoundReview.css.ts'
 
 /** The position of an application among the pending ones, and links from it. */

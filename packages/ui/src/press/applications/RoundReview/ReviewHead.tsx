@@ -1,7 +1,7 @@
 import type { Application } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { bookLang } from '../../../private/book-lang.ts'
-import { BookCover } from '../../books/BookCover/index.ts'
+import { BookCover } from '../../shared/BookCover/index.ts'
 import * as styles from './RoundReview.css.ts'
 
 /** The book that the decision is about. */

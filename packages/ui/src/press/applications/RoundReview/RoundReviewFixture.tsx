@@ -1,7 +1,7 @@
 import { fn, screen, userEvent, within } from 'storybook/test'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
 import { Page } from '../../../foundations/layout/index.ts'
-import { today } from '../../books/fixtures.ts'
+import { today } from '../../shared/fixtures/books.ts'
 import { application, letter, rounds } from '../fixtures.ts'
 import { RoundReview, type RoundReviewProps } from './RoundReview.tsx'
 

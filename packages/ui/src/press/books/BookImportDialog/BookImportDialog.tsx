@@ -1,6 +1,6 @@
 import type { BookImportReport } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { TableImportDialog, type TableImportDialogProps } from '../../table-import/TableImportDialog/index.ts'
+import { TableImportDialog, type TableImportDialogProps } from '../../shared/TableImportDialog/index.ts'
 import type { UploadOptions } from '../../../primitives/FileUpload/index.ts'
 
 export interface BookImportDialogProps extends Pick<

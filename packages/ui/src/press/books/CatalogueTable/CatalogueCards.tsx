@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { Grid } from '../../../foundations/layout/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { SkeletonCard, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
-import { BookTile, BookTileLine } from '../BookTile/index.ts'
+import { BookTile, BookTileLine } from '../../shared/BookTile/index.ts'
 import { useBookNumber } from './CatalogueTable.tsx'
 import { StockBadge } from './StockBadge.tsx'
 

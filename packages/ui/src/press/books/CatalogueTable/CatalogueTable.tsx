@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { useCallback, useMemo } from 'react'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, type Column } from '../../../primitives/Table/index.ts'
-import { BookTable, type BookTableProps } from '../BookTable/index.ts'
+import { BookTable, type BookTableProps } from '../../shared/BookTable/index.ts'
 import { StockBadge } from './StockBadge.tsx'
 
 /** Sortable keys are those of the API call: created_at, book_name, year, copies_left. Without rows it shows an empty state. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../../../primitives/Button/index.ts'
-import { today } from '../fixtures.ts'
+import { today } from '../../shared/fixtures/books.ts'
 import { NextActionCard } from './NextActionCard.tsx'
 
 const meta = {

@@ -8,7 +8,7 @@ import { classes } from '../../../foundations/classes.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
 import { IconButtonLink } from '../../../primitives/IconButton/index.ts'
-import { BookCover } from '../BookCover/index.ts'
+import { BookCover } from '../../shared/BookCover/index.ts'
 import * as styles from './NextActionCard.css.ts'
 
 export interface NextActionCardProps {

@@ -1,7 +1,7 @@
 import { noMaterials, getPriceListForDate, setPressTables, type PriceList } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
-import { today } from '../../books/fixtures.ts'
+import { today } from '../../shared/fixtures/books.ts'
 import { Calculator } from './Calculator.tsx'
 import { guide } from './Calculator.guide.ts'
 import { calculatorParams, calculatorSearch, defaultParams } from './params.ts'

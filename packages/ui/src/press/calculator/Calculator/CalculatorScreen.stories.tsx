@@ -2,7 +2,7 @@ import { getPriceListForDate, type PriceList } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
-import { today } from '../../books/fixtures.ts'
+import { today } from '../../shared/fixtures/books.ts'
 import { Calculator } from './Calculator.tsx'
 import { calculatorParams, calculatorSearch } from './params.ts'
 

@@ -1,6 +1,6 @@
 import { getDrawnCover, motifs, getCoverTitleScale, type CoverLayer } from '@press/domain'
 import { classes } from '../../../foundations/classes.ts'
-import { bound as grounds } from '../../books/BookCover/BookCover.css.ts'
+import { bound as grounds } from '../../shared/BookCover/BookCover.css.ts'
 import * as styles from './drawings.css.ts'
 
 interface CoverFaceProps {

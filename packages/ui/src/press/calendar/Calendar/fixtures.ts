@@ -1,5 +1,5 @@
 import type { DeadlineKind, EventCategory, EventRepeat, EventTag } from '@press/domain'
-import { aigul, elena, nurlan, saule, timur } from '../../people/fixtures.ts'
+import { aigul, elena, nurlan, saule, timur } from '../../shared/fixtures/people.ts'
 import type { CalendarDeadline, CalendarEvent } from './types.ts'
 
 /* Example events for stories: a November at the press. */

@@ -5,8 +5,7 @@ import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
 import { MultiCombobox } from '../../../primitives/Combobox/index.ts'
 import type { Upload } from '../../../primitives/FileUpload/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import { PhotoField } from '../../people/ProfileForm/PhotoField.tsx'
-import type { PhotoValue } from '../../people/ProfileForm/profile-values.ts'
+import { PhotoField, type PhotoValue } from '../../shared/PhotoField/PhotoField.tsx'
 
 /** The members of a conversation, and its name if it is a group. */
 export interface ChatFilling {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { elena, nurlan } from '../../people/fixtures.ts'
+import { elena, nurlan } from '../../shared/fixtures/people.ts'
 import { ChatThread, type ChatThreadProps } from './ChatThread.tsx'
 import {
   answered,

@@ -1,4 +1,4 @@
-import { limits, type StoredFile } from '@press/domain'
+import { limits, type StoredFile, type QuotedMessage } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useEffect, useId, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
@@ -13,7 +13,6 @@ import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { ComposerAbout, type About } from './ComposerAbout.tsx'
 import { ComposerFiles } from './ComposerFiles.tsx'
 import { EmojiMenu } from './EmojiMenu.tsx'
-import type { QuotedMessage } from './types.ts'
 import type { Attachments } from './useAttachments.ts'
 import * as styles from './Composer.css.ts'
 

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId } from 'react'
 import { Heading } from '../../../foundations/Text/index.ts'
-import { excerpt } from '../../search/SearchCommands/excerpt.ts'
+import { excerpt } from '../../shared/excerpt.ts'
 import type { FoundMessage } from './types.ts'
 import * as styles from './ConversationList.css.ts'
 

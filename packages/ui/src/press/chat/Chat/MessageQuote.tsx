@@ -1,6 +1,5 @@
-import { givenName } from '@press/domain'
+import { givenName, type QuotedMessage } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import type { QuotedMessage } from './types.ts'
 import * as styles from './MessageRun.css.ts'
 
 interface MessageQuoteProps {

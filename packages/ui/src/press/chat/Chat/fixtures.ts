@@ -1,5 +1,5 @@
-import { aigul, elena, nurlan, saule } from '../../people/fixtures.ts'
-import { techCard } from '../../tech-cards/fixtures.ts'
+import { aigul, elena, nurlan, saule } from '../../shared/fixtures/people.ts'
+import { techCard } from '../../shared/fixtures/tech-cards.ts'
 import type { BookFile, ChatBook, ChatMember, Conversation, Message } from './types.ts'
 
 /* An example afternoon for stories. Almaty is five hours ahead of these UTC times. */

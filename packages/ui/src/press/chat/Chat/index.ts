@@ -6,13 +6,4 @@ export { ChatThread, type ChatThreadProps } from './ChatThread.tsx'
 export { Composer, type ComposerProps, type MessageDraft } from './Composer.tsx'
 export { ConversationList, type ConversationListProps } from './ConversationList.tsx'
 export { useAttachments, type Attachments, type AttachmentsInput } from './useAttachments.ts'
-export type {
-  BookFile,
-  ChatBook,
-  ChatFile,
-  ChatMember,
-  Conversation,
-  FoundMessage,
-  Message,
-  QuotedMessage,
-} from './types.ts'
+export type { BookFile, ChatBook, ChatFile, ChatMember, Conversation, FoundMessage, Message } from './types.ts'

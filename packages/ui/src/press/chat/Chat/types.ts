@@ -1,4 +1,4 @@
-import type { BookLanguage, StageKey, Person, StoredFile } from '@press/domain'
+import type { BookLanguage, StageKey, Person, StoredFile, QuotedMessage } from '@press/domain'
 
 /** A conversation as in the list (spec §3). */
 export interface Conversation {
@@ -26,17 +26,6 @@ export interface Conversation {
 export interface ChatFile extends StoredFile {
   /** URL of a thumbnail, if there is one. */
   src?: string | null
-}
-
-/** A quoted message, as part of its answer. */
-export interface QuotedMessage {
-  id: number
-  user_id: number
-  name: string
-  /** Its first words, or the name of its file. */
-  content: string
-  /** When it was deleted; it then has no text. */
-  deleted_at: string | null
 }
 
 export interface Message {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Combobox, type ComboboxOption } from '../../../primitives/Combobox/index.ts'
-import { BookCover } from '../../books/BookCover/index.ts'
+import { BookCover } from '../../shared/BookCover/index.ts'
 import type { ContractValues } from './contract-values.ts'
 
 interface BookFieldProps {

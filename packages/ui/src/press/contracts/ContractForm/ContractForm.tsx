@@ -27,7 +27,7 @@ import {
   getMissingDetailReason,
   useMissingDetailLabels,
   type MissingDetailsProps,
-} from '../../organizations/MissingDetails/index.ts'
+} from '../../shared/MissingDetails/index.ts'
 import { PreconditionsSection } from '../parts/PreconditionsSection.tsx'
 import { RoyaltySection } from '../parts/RoyaltySection.tsx'
 import { PathPart } from '../parts/PathPart.tsx'

@@ -19,7 +19,7 @@ import { KbeField } from '../../../primitives/KbeField/index.ts'
 import { PhoneField } from '../../../primitives/PhoneField/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import { bankToFill } from '../../organizations/bank-to-fill.ts'
+import { bankToFill } from '../../shared/bank-to-fill.ts'
 import type { ContractValues } from './contract-values.ts'
 import { useHint } from './useHint.ts'
 

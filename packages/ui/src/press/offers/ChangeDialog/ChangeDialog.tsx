@@ -1,5 +1,5 @@
+import type { OfferRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import type { OfferRow } from '../index.ts'
 import { NoteDialog } from '../NoteDialog.tsx'
 
 export interface ChangeDialogProps {

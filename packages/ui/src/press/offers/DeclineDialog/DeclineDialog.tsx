@@ -1,8 +1,8 @@
-import { limits } from '@press/domain'
+import { limits, type OfferRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
-import { useOfferLabels, type OfferRow } from '../index.ts'
+import { useOfferLabels } from '../index.ts'
 
 export interface DeclineDialogProps {
   offer: Pick<OfferRow, 'number' | 'revision' | 'sum'>

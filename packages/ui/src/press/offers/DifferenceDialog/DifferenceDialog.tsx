@@ -1,4 +1,4 @@
-import type { OfferRow } from '../index.ts'
+import type { OfferRow } from '@press/domain'
 import { NoteDialog } from '../NoteDialog.tsx'
 
 export interface DifferenceDialogProps {

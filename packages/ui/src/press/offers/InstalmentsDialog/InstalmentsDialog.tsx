@@ -5,6 +5,7 @@ import {
   instalmentsMost,
   getInvoiceDueDate,
   type Instalment,
+  type Offer,
 } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useFieldArray, useWatch } from 'react-hook-form'
@@ -15,7 +16,7 @@ import { useToday } from '../../../private/useToday.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { MoneyField } from '../../../primitives/MoneyField/index.ts'
-import { useOfferLabels, type Offer } from '../index.ts'
+import { useOfferLabels } from '../index.ts'
 import * as styles from './InstalmentsDialog.css.ts'
 
 interface Values {

@@ -1,11 +1,11 @@
-import { validateInvoice } from '@press/domain'
+import { validateInvoice, type Offer } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { FieldGrid } from '../../../patterns/FieldSet/index.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import { useOfferLabels, type Offer } from '../index.ts'
+import { useOfferLabels } from '../index.ts'
 
 /** Numbers and dates of the invoice and the contract; null if there is none. */
 export interface InvoiceFacts {

@@ -1,12 +1,5 @@
-import {
-  isEmail,
-  limits,
-  type OfferDocumentKind,
-  type DeliveryState,
-  type TurnoverKind,
-  type StoredFile,
-} from '@press/domain'
-import { useFormat, useTranslation, type Locale } from '@press/i18n'
+import { isEmail, limits, type StoredFile, type Offer, type OfferDelivery } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
 import { useEffect, useState } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Panel } from '../../../foundations/layout/index.ts'
@@ -19,24 +12,7 @@ import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import type { Offer } from '../index.ts'
 import * as styles from './InvoicePreview.css.ts'
-
-/** A document sent by e-mail. */
-export interface SentOfferDocument {
-  id: number
-  kind: OfferDocumentKind | TurnoverKind
-  language: Locale
-  /** The exact file that was sent. */
-  file: StoredFile
-  sha256: string
-  email: string
-  state: DeliveryState
-  /** The answer of the mail server if it refused the e-mail. */
-  problem: string | null
-  sent_by: string | null
-  created_at: string
-}
 
 /** The recipient's address and an optional message of the sender. */
 export interface DeliveryMessage {
@@ -46,7 +22,7 @@ export interface DeliveryMessage {
 
 interface DeliverySectionProps {
   offer: Pick<Offer, 'recipient_email'>
-  sendings: readonly SentOfferDocument[] | undefined
+  sendings: readonly OfferDelivery[] | undefined
   onOpen: (file: StoredFile) => void
   /** Why the document cannot be sent now. */
   reason?: string | undefined
@@ -149,7 +125,7 @@ function Letter({ email, again, reason, onSend }: LetterProps) {
 
 const tones = { queued: 'neutral', sent: 'success', failed: 'danger' } as const
 
-function Sent({ sent, onOpen }: { sent: SentOfferDocument; onOpen: (file: StoredFile) => void }) {
+function Sent({ sent, onOpen }: { sent: OfferDelivery; onOpen: (file: StoredFile) => void }) {
   const { t } = useTranslation('offers')
   const { date, bytes } = useFormat()
   const { file, sha256, email, state, problem, sent_by, created_at } = sent

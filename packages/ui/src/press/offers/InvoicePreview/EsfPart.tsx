@@ -1,4 +1,4 @@
-import { getAcceptAttribute, validateEsf, type StoredFile } from '@press/domain'
+import { getAcceptAttribute, validateEsf, type StoredFile, type Offer } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useRef, useState } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -10,7 +10,6 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import type { OfferWithDocuments } from './offer-with-documents.ts'
 import * as styles from './InvoicePreview.css.ts'
 
 /** The data of the electronic tax invoice. Without a file the existing one stays. */
@@ -21,7 +20,7 @@ export interface EsfFacts {
 }
 
 interface EsfPartProps {
-  offer: Pick<OfferWithDocuments, 'esf_number' | 'esf_date' | 'esf_file' | 'has_esf'>
+  offer: Pick<Offer, 'esf_number' | 'esf_date' | 'esf_file' | 'has_esf'>
   onOpen: (file: StoredFile) => void
   onEsf?: (facts: EsfFacts) => Promise<void>
 }

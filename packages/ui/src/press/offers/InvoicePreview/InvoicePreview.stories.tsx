@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { ToastProvider } from '../../../primitives/Toast/index.ts'
-import { delivered } from '../../turnovers/fixtures.ts'
+import { payment } from '../fixtures.ts'
+import { delivered } from '../turnover-fixtures.ts'
 import { earlier, offerWithDocuments, deliveries } from './fixtures.ts'
 import { InvoicePreview } from './InvoicePreview.tsx'
 
@@ -90,9 +91,7 @@ export const Overpaid: Story = {
     offer: {
       ...offerWithDocuments,
       progress: 100,
-      payments: [
-        { id: 1, amount: offerWithDocuments.sum + 1_200_000, date: '2026-11-20', note: '', by: 'Айгүл Сәрсен' },
-      ],
+      payments: [payment(1, offerWithDocuments.sum + 1_200_000, '2026-11-20', '')],
     },
   },
   play: async ({ canvas }) => {

@@ -1,4 +1,15 @@
-import { isOfferOpen, findMissingOfferDetails, getDocumentRefusal, type Actor, type StoredFile } from '@press/domain'
+import {
+  isOfferOpen,
+  findMissingOfferDetails,
+  getDocumentRefusal,
+  type Actor,
+  type StoredFile,
+  type OfferVersion,
+  type Turnover,
+  type LineStock,
+  type Offer,
+  type OfferDelivery,
+} from '@press/domain'
 import { locales, useFormat, useTranslation, type Locale } from '@press/i18n'
 import { useState } from 'react'
 import { ScreenOnly } from '../../../foundations/Print/index.ts'
@@ -12,23 +23,22 @@ import {
   getMissingDetailReason,
   useMissingDetailLabels,
   type MissingDetailsProps,
-} from '../../organizations/MissingDetails/index.ts'
-import { OfferNextActions, useOfferLabels, type OfferIntents, type OfferVersion } from '../index.ts'
+} from '../../shared/MissingDetails/index.ts'
+import { OfferNextActions, useOfferLabels, type OfferIntents } from '../index.ts'
 import { OfferDocumentPage, type PreviewKind } from '../OfferDocumentPage/index.ts'
 import { EsfPart, type EsfFacts } from './EsfPart.tsx'
 import { MoneyPart } from './MoneyPart.tsx'
-import type { OfferWithDocuments } from './offer-with-documents.ts'
-import { DeliverySection, type DeliveryMessage, type SentOfferDocument } from './DeliverySection.tsx'
+import { DeliverySection, type DeliveryMessage } from './DeliverySection.tsx'
 import { TurnoverPart } from './TurnoverPart.tsx'
 import { VersionsPart } from './VersionsPart.tsx'
-import type { LineStock, Turnover, TurnoverAct, TurnoverEntry } from '../../turnovers/types.ts'
+import type { TurnoverAct, TurnoverEntry } from '../turnover-types.ts'
 import * as styles from './InvoicePreview.css.ts'
 
 export interface InvoicePreviewProps extends Pick<OfferIntents, 'onStatus' | 'onInvoiceRequest' | 'onAskChange'> {
-  offer: OfferWithDocuments
+  offer: Offer
   kind: PreviewKind
   /** The deliveries, newest first; undefined while they load. */
-  sendings: readonly SentOfferDocument[] | undefined
+  sendings: readonly OfferDelivery[] | undefined
   /** Opens the exact file that was sent, or an attached one. */
   onOpen: (file: StoredFile) => void
   /** Generates an act, a waybill or a return as a PDF and opens it. It shows its own errors. */

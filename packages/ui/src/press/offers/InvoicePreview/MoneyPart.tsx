@@ -1,11 +1,11 @@
-import { getOverpayment, validatePaidPercentage, getAmountDue } from '@press/domain'
+import { getOverpayment, validatePaidPercentage, getAmountDue, type Offer } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
 import { Controller, Form, usePressForm } from '../../../patterns/Form/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
-import { OfferLedger, OfferPaidBar, type Offer } from '../index.ts'
+import { OfferLedger, OfferPaidBar } from '../index.ts'
 import * as styles from './InvoicePreview.css.ts'
 
 interface MoneyPartProps {

@@ -7,6 +7,9 @@ import {
   offerTotals,
   sumPayments,
   type HandingKind,
+  type Turnover,
+  type LineStock,
+  type Offer,
 } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
@@ -18,17 +21,14 @@ import { Badge } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Menu, type MenuItem } from '../../../primitives/Menu/index.ts'
-import type { LineStock, Turnover, TurnoverAct, TurnoverEntry } from '../../turnovers/types.ts'
-import { useTurnoverLabels } from '../../turnovers/useTurnoverLabels.ts'
-import type { OfferWithDocuments } from './offer-with-documents.ts'
+import type { TurnoverAct, TurnoverEntry } from '../turnover-types.ts'
+import { useTurnoverLabels } from '../useTurnoverLabels.ts'
 import * as styles from './InvoicePreview.css.ts'
 
-const TurnoverDialog = lazyWithPreload(
-  async () => (await import('../../turnovers/TurnoverDialog/index.ts')).TurnoverDialog,
-)
+const TurnoverDialog = lazyWithPreload(async () => (await import('../TurnoverDialog/index.ts')).TurnoverDialog)
 
 interface TurnoverPartProps {
-  offer: OfferWithDocuments
+  offer: Offer
   onPdf: (document: Turnover) => Promise<void>
   /** Issues, corrects, returns or cancels. Without it the documents are read-only. */
   onTurnover?: ((act: TurnoverAct, entry: TurnoverEntry) => Promise<void>) | undefined

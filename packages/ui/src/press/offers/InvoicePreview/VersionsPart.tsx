@@ -1,7 +1,8 @@
+import type { Offer, OfferVersion } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
-import { useOfferLabels, type Offer, type OfferVersion } from '../index.ts'
+import { useOfferLabels } from '../index.ts'
 import * as styles from './InvoicePreview.css.ts'
 
 interface VersionsPartProps {

@@ -1,18 +1,9 @@
+import type { Offer, OfferVersion, OfferDelivery } from '@press/domain'
 import { offer } from '../fixtures.ts'
-import type { OfferVersion } from '../index.ts'
-import type { OfferWithDocuments } from './offer-with-documents.ts'
-import type { SentOfferDocument } from './DeliverySection.tsx'
 
 /* An invoice for stories, as in design/png n2. */
 
-export const offerWithDocuments: OfferWithDocuments = {
-  ...offer,
-  esf_number: null,
-  esf_date: null,
-  turnovers: [],
-  delivered: 0,
-  printed_from: '2026-11-10',
-}
+export const offerWithDocuments: Offer = { ...offer, printed_from: '2026-11-10' }
 
 /** The offer before its second version. */
 export const earlier: OfferVersion = {
@@ -23,15 +14,11 @@ export const earlier: OfferVersion = {
   superseded_by: 'Айгүл Сәрсен',
 }
 
-const sent = (
-  id: number,
-  name: string,
-  language: SentOfferDocument['language'],
-  sha256: string,
-): SentOfferDocument => ({
+const sent = (id: number, name: string, language: OfferDelivery['language'], sha256: string): OfferDelivery => ({
   id,
   kind: 'invoice',
   language,
+  revision: 1,
   file: { id, name, size: 88_000, mime: 'application/pdf' },
   sha256,
   email: 'buh@kitapalemi.example',
@@ -39,10 +26,11 @@ const sent = (
   problem: null,
   sent_by: 'Айгүл Сәрсен',
   created_at: '2026-11-19T11:42:00.000Z',
+  delivered_at: null,
 })
 const hash = (start: string, end: string): string => `${start}${'0'.repeat(48)}${end}`
 
-export const deliveries: SentOfferDocument[] = [
+export const deliveries: OfferDelivery[] = [
   { ...sent(3, 'Счет_411.pdf', 'ru', hash('9f2c41b8', '07e371ab')), state: 'queued' },
   sent(2, 'Төлемге_шот_411.pdf', 'kz', hash('c07de915', 'b2f43a60')),
   {

@@ -1,4 +1,2 @@
 export { InvoicePreview, type InvoicePreviewProps } from './InvoicePreview.tsx'
-export type { OfferWithDocuments } from './offer-with-documents.ts'
 export type { EsfFacts } from './EsfPart.tsx'
-export type { SentOfferDocument } from './DeliverySection.tsx'

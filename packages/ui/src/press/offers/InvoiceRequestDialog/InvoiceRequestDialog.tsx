@@ -1,11 +1,11 @@
-import { validateInvoiceRequest, limits } from '@press/domain'
+import { validateInvoiceRequest, limits, type OfferRow } from '@press/domain'
 import { Trans, useFormat, useTranslation } from '@press/i18n'
 import { DescriptionList } from '../../../foundations/layout/index.ts'
 import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { Checkbox } from '../../../primitives/Checkbox/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
-import { useOfferLabels, type OfferRow } from '../index.ts'
+import { useOfferLabels } from '../index.ts'
 import { ContractTerms } from './ContractTerms.tsx'
 
 export interface InvoiceRequest {

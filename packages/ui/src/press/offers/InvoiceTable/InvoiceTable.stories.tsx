@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { invoices } from '../../invoices/invoice-fixtures.ts'
+import { invoices } from './fixtures.ts'
 import { InvoiceTable } from './InvoiceTable.tsx'
 
 const meta = {

@@ -1,34 +1,12 @@
-import type { InvoiceState } from '@press/domain'
+import type { InvoiceState, InvoiceRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useMemo } from 'react'
 import { Badge, type BadgeProps } from '../../../primitives/Badge/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
 import { OfferPaidBar } from '../OfferPaidBar.tsx'
-import { useOfferLabels } from '../useOfferLabels.ts'
+import { useOfferLabels } from '../../shared/useOfferLabels.ts'
 import * as styles from './InvoiceTable.css.ts'
-
-/** An invoice from `GET /api/invoices`; `id` is the id of its offer. Sums in tiyn, dates `yyyy-mm-dd`. */
-export interface InvoiceRow {
-  id: number
-  /** Number of the offer, without its prefix. */
-  number: string
-  revision: number
-  invoice_number: string | null
-  invoice_date: string
-  due: string
-  recipient_name: string
-  recipient_bin: string
-  /** Its first title; `books` is the number of titles. */
-  book_name: string
-  books: number
-  sum: number
-  paid: number
-  rest: number
-  /** The paid part, in whole per cent. */
-  progress: number
-  state: InvoiceState
-}
 
 /** The sortable columns have the API's keys: invoice_date, recipient_name, sum, rest. */
 export interface InvoiceTableProps extends Pick<

@@ -1,1 +1,1 @@
-export { InvoiceTable, type InvoiceRow, type InvoiceTableProps } from './InvoiceTable.tsx'
+export { InvoiceTable, type InvoiceTableProps } from './InvoiceTable.tsx'

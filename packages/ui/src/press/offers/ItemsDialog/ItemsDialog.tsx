@@ -1,11 +1,11 @@
-import { validateOffer, offerTotals, type OfferProblems } from '@press/domain'
+import { validateOffer, offerTotals, type OfferProblems, type Offer, type OfferItem } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useWatch } from 'react-hook-form'
 import { FieldGrid, FieldSet } from '../../../patterns/FieldSet/index.ts'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { MoneyField } from '../../../primitives/MoneyField/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
-import { useOfferLabels, type Offer, type OfferItem } from '../index.ts'
+import { useOfferLabels } from '../index.ts'
 
 interface Values {
   items: { quantity: number | null; price: number | null }[]

@@ -1,6 +1,6 @@
 import type { OfferDocument } from '@press/i18n'
 import { classes } from '../../../foundations/classes.ts'
-import { BookCover } from '../../books/BookCover/index.ts'
+import { BookCover } from '../../shared/BookCover/index.ts'
 import * as styles from './OfferDocumentPage.css.ts'
 
 interface KpPageProps {

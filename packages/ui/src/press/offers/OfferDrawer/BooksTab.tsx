@@ -1,11 +1,11 @@
-import { isOfferOpen, canCreateTechCards, offerTotals } from '@press/domain'
+import { isOfferOpen, canCreateTechCards, offerTotals, type Offer } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Inline } from '../../../foundations/layout/index.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
-import { ShopBadge } from '../../shop/PublicationList/index.ts'
-import { OfferBooks, OfferSums, type Offer, type OfferIntents } from '../index.ts'
+import { ShopBadge } from '../../shared/PublicationBadge.tsx'
+import { OfferBooks, OfferSums, type OfferIntents } from '../index.ts'
 import * as styles from './OfferDrawer.css.ts'
 
 export interface BooksTabProps extends Pick<OfferIntents, 'cardHref' | 'newCardHref' | 'onItems'> {

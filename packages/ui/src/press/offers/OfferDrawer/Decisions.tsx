@@ -1,7 +1,7 @@
+import type { OfferDecisionRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { MouseEvent } from 'react'
 import { Link } from '../../../primitives/Link/index.ts'
-import type { RecordedOfferDecision } from '../index.ts'
 import type { DocumentFlagsProps } from './DocumentFlags.tsx'
 import * as styles from './OfferDrawer.css.ts'
 
@@ -39,13 +39,13 @@ export function Decisions({ offer, hrefOf, onDownload }: DecisionsProps) {
   )
 }
 
-function Line({ decision, by, at }: Pick<RecordedOfferDecision, 'decision' | 'by' | 'at'>) {
+function Line({ decision, by, at }: Pick<OfferDecisionRow, 'decision' | 'by' | 'at'>) {
   const { t } = useTranslation('offers')
   const { date } = useFormat()
   return t(`drawer.decision.${decision}`, { name: by ?? '—', at: date(at, 'dateTime') })
 }
 
-function DecisionEntry({ said, offer, hrefOf, onDownload }: DecisionsProps & { said: RecordedOfferDecision }) {
+function DecisionEntry({ said, offer, hrefOf, onDownload }: DecisionsProps & { said: OfferDecisionRow }) {
   const { t } = useTranslation(['offers', 'offer-words'])
   const { file, sha256, note, revision } = said
   const take = (event: MouseEvent) => {

@@ -1,4 +1,4 @@
-import { getAcceptAttribute, offerAttachments, offerPublishFlags, type StoredFile } from '@press/domain'
+import { getAcceptAttribute, offerAttachments, offerPublishFlags, type StoredFile, type Offer } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useRef, useState, type MouseEvent } from 'react'
 import { toFormError } from '../../../patterns/Form/index.ts'
@@ -9,7 +9,7 @@ import { IconButton, IconButtonLink } from '../../../primitives/IconButton/index
 import { Link } from '../../../primitives/Link/index.ts'
 import { Switch } from '../../../primitives/Switch/index.ts'
 import { useToast } from '../../../primitives/Toast/index.ts'
-import { useOfferFlags, type Offer, type OfferIntents } from '../index.ts'
+import { useOfferFlags, type OfferIntents } from '../index.ts'
 import * as styles from './OfferDrawer.css.ts'
 
 export interface DocumentFlagsProps {

@@ -1,10 +1,10 @@
+import type { OfferRow } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { ToastProvider } from '../../../primitives/Toast/index.ts'
 import { listedOffer, offer, getOffer, today } from '../fixtures.ts'
 import { authorOffers, offerRows } from '../row-fixtures.ts'
-import type { OfferRow } from '../index.ts'
 import { OfferDrawer } from './OfferDrawer.tsx'
 
 const meta = {

@@ -1,4 +1,4 @@
-import type { Actor, StoredFile } from '@press/domain'
+import type { Actor, StoredFile, Offer } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState, type ReactNode } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -17,7 +17,6 @@ import {
   OfferStatusBadge,
   OfferValidity,
   useOfferLabels,
-  type Offer,
   type OfferIntents,
 } from '../index.ts'
 import { BooksTab } from './BooksTab.tsx'

@@ -1,8 +1,7 @@
-import { partyFields, type OfferSide } from '@press/domain'
+import { partyFields, type OfferSide, type Offer } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { DescriptionList } from '../../../foundations/layout/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
-import type { Offer } from '../index.ts'
 import * as styles from './OfferDrawer.css.ts'
 
 /** Both parties, the numbers of the documents and the terms. */

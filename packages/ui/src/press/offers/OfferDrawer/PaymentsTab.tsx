@@ -1,7 +1,7 @@
-import { takesPayments } from '@press/domain'
+import { takesPayments, type Offer } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Button } from '../../../primitives/Button/index.ts'
-import { OfferInstalments, OfferLedger, OfferPaidBar, type Offer, type OfferIntents } from '../index.ts'
+import { OfferInstalments, OfferLedger, OfferPaidBar, type OfferIntents } from '../index.ts'
 import * as styles from './OfferDrawer.css.ts'
 
 interface PaymentsTabProps extends Pick<OfferIntents, 'onPayment' | 'onInstalments'> {

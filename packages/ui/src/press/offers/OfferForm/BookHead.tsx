@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { BookTitle } from '../../../foundations/Text/index.ts'
-import { BookCover } from '../../books/BookCover/index.ts'
+import { BookCover } from '../../shared/BookCover/index.ts'
 import { useBookMake } from '../OfferBooks.tsx'
 import { calculateTotals, type OfferValues } from './offer-values.ts'
 import * as styles from './OfferForm.css.ts'

@@ -9,7 +9,7 @@ import { Form, usePressForm, type FormError } from '../../../patterns/Form/index
 import { useToday } from '../../../private/useToday.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Drawer } from '../../../primitives/Drawer/index.ts'
-import type { MissingDetailsProps } from '../../organizations/MissingDetails/index.ts'
+import type { MissingDetailsProps } from '../../shared/MissingDetails/index.ts'
 import { BooksSection } from './BooksSection.tsx'
 import { findMissingFields, PartiesSection, SendButton } from './PartiesSection.tsx'
 import { LockedBooks, type Decided } from './LockedBooks.tsx'

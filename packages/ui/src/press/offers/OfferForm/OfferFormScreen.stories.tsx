@@ -7,7 +7,7 @@ import { Page } from '../../../foundations/layout/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { offer, searchOrganizations, today } from '../fixtures.ts'
-import { OfferStatusBadge } from '../OfferStatusBadge.tsx'
+import { OfferStatusBadge } from '../../shared/OfferStatusBadge/index.ts'
 import { OfferForm } from './OfferForm.tsx'
 import { offerValues } from './offer-values.ts'
 

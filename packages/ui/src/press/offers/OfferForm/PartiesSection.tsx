@@ -1,4 +1,4 @@
-import { findMissingOfferDetails, partyFields, type MissingDetail } from '@press/domain'
+import { findMissingOfferDetails, partyFields, type MissingDetail, type OfferParties } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '../../../primitives/Button/index.ts'
@@ -7,8 +7,7 @@ import {
   getMissingDetailReason,
   useMissingDetailLabels,
   type MissingDetailsProps,
-} from '../../organizations/MissingDetails/index.ts'
-import type { OfferParties } from '../index.ts'
+} from '../../shared/MissingDetails/index.ts'
 import type { OfferValues } from './offer-values.ts'
 
 /** Returns the missing details of the press. A missing name of the recipient is shown on its field. */

@@ -10,10 +10,13 @@ import {
   type OfferTotals,
   type PartyField,
   type WorkUnit,
+  type Offer,
+  type OfferItem,
+  type OfferParties,
+  type Organization,
 } from '@press/domain'
 import type { Locale } from '@press/i18n'
 import { get } from 'react-hook-form'
-import type { Offer, OfferItem, OfferParties, Organization } from '../index.ts'
 
 /** A work in the form. A number that is not typed yet is null. */
 export interface WorkValues {
@@ -23,10 +26,10 @@ export interface WorkValues {
   unit_price: number | null
 }
 
-export interface ItemValues extends Omit<OfferItem, 'quantity' | 'price' | 'work_types'> {
+export interface ItemValues extends Omit<OfferItem, 'language' | 'quantity' | 'price' | 'work_types'> {
+  language?: OfferItem['language']
   quantity: number | null
   price: number | null
-  vat: 'included' | 'exempt'
   work_types: WorkValues[]
 }
 
@@ -116,16 +119,12 @@ export function offerValues(offer: Offer): OfferValues {
     ...(values as OfferValues),
     funding_source: offer.funding_source,
     partner_discount: offer.discount > 0,
-    items: offer.items.map((item) => ({
-      ...item,
-      vat: item.vat ?? 'included',
-      work_types: item.work_types.map((work) => ({ ...work, unit: work.unit ?? 'service' })),
-    })),
   }
 }
 
 export const getPriced = (item: ItemValues): OfferItem => ({
   ...item,
+  language: item.language ?? null,
   quantity: item.quantity ?? 0,
   price: item.price ?? 0,
   work_types: item.work_types.map((work) => ({

@@ -1,7 +1,13 @@
-import { isValidBinIin, partyFields, type OfferSide, type PartyField } from '@press/domain'
+import {
+  isValidBinIin,
+  partyFields,
+  type OfferSide,
+  type PartyField,
+  type OfferParties,
+  type Organization,
+} from '@press/domain'
 import { useRef, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { OfferParties, Organization } from '../index.ts'
 import { getParty, type OfferValues } from './offer-values.ts'
 
 type Own = keyof OfferParties

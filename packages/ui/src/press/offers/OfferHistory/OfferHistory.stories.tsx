@@ -1,6 +1,7 @@
+import type { OfferEvent } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { OfferHistory, type OfferHappening } from './OfferHistory.tsx'
+import { OfferHistory } from './OfferHistory.tsx'
 
 const nothing = {
   to: null,
@@ -16,7 +17,7 @@ const nothing = {
   note: null,
 }
 const clerk = 'Айгүл Сәрсен'
-const events: OfferHappening[] = [
+const events: OfferEvent[] = [
   { ...nothing, id: 9, what: 'paid', by: clerk, at: '2026-11-20T11:00:00+05:00', amount: 149_160_000 },
   {
     ...nothing,

@@ -1,57 +1,13 @@
-import type { OfferAttachmentField, OfferFlag, OfferDocumentKind, OfferStatus, TurnoverKind } from '@press/domain'
+import type { OfferAttachmentField, OfferEvent } from '@press/domain'
 import { offerAttachments } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import { Timeline } from '../../../primitives/Timeline/index.ts'
 
-/** An event in the history of an offer, with its wire names. Fields that do not apply are null. */
-export interface OfferHappening {
-  id: number
-  what:
-    | 'created'
-    | 'copied'
-    | 'asked'
-    | 'answered'
-    | 'changeAsked'
-    | 'edited'
-    | 'revised'
-    | 'moved'
-    | 'invoiced'
-    | 'paid'
-    | 'planned'
-    | 'flagged'
-    | 'attached'
-    | 'detached'
-    | 'issued'
-    | 'cancelled'
-    | 'setOff'
-    | 'sent'
-    | 'delivered'
-    | 'undelivered'
-    | 'received'
-    | 'differs'
-  /** Null if the press acted automatically. */
-  by: string | null
-  at: string
-  to: OfferStatus | null
-  flag: OfferFlag | null
-  value: boolean | null
-  document: OfferAttachmentField | null
-  kind: OfferDocumentKind | TurnoverKind | null
-  number: string | null
-  email: string | null
-  /** In tiyn; negative for a refund. */
-  amount: number | null
-  /** The number of agreed instalments; null if there are none. */
-  parts: number | null
-  revision: number | null
-  note: string | null
-}
-
 export interface OfferHistoryProps {
   /** Newest first. Omit it while they load. */
-  events?: readonly OfferHappening[] | undefined
+  events?: readonly OfferEvent[] | undefined
 }
 
 /** The history of an offer: what happened, who did it, when, and with which note. */
@@ -91,7 +47,7 @@ export function OfferHistory({ events }: OfferHistoryProps) {
 /** A document has the name of its flag. */
 const flagOf = (file: OfferAttachmentField) => offerAttachments.find((one) => one.file === file)?.flag ?? 'has_contract'
 
-function useTitles(): (event: OfferHappening) => string {
+function useTitles(): (event: OfferEvent) => string {
   const { t } = useTranslation('offers')
   const { money } = useFormat()
   return ({ what, to, flag, value, document, kind, number, email, amount, parts, revision }) => {

@@ -1,1 +1,1 @@
-export { OfferHistory, type OfferHappening, type OfferHistoryProps } from './OfferHistory.tsx'
+export { OfferHistory, type OfferHistoryProps } from './OfferHistory.tsx'

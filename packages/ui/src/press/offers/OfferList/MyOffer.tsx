@@ -1,4 +1,4 @@
-import { isAwaitingAnswer, isExpired } from '@press/domain'
+import { isAwaitingAnswer, isExpired, type OfferRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { toFormError } from '../../../patterns/Form/index.ts'
@@ -7,15 +7,8 @@ import { BookTitle } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/book-lang.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { useToast } from '../../../primitives/Toast/index.ts'
-import { CoverStack } from '../../books/BookCover/index.ts'
-import {
-  OfferRequestedBadge,
-  OfferPaidBar,
-  OfferStatusBadge,
-  OfferValidity,
-  useOfferLabels,
-  type OfferRow,
-} from '../index.ts'
+import { CoverStack } from '../../shared/BookCover/index.ts'
+import { OfferRequestedBadge, OfferPaidBar, OfferStatusBadge, OfferValidity, useOfferLabels } from '../index.ts'
 import { MyOfferFiles, type MyOfferFilesProps } from './MyOfferFiles.tsx'
 import { useNextStep, type NextSteps } from './useNextStep.ts'
 import * as styles from './MyOffers.css.ts'
@@ -47,10 +40,7 @@ export function MyOffer({ offer, today, hrefOf, onDownload, offerHref, onDecide,
   return (
     <li className={styles.row}>
       <span className={styles.covers}>
-        <CoverStack
-          width={40}
-          books={offer.items.slice(0, 3).map(({ name, src_cover }) => ({ title: name, src: src_cover }))}
-        />
+        <CoverStack width={40} books={offer.items.slice(0, 3).map(({ name }) => ({ title: name }))} />
       </span>
       <div className={styles.words}>
         <BookTitle as="h2" size="m" lines={phone ? 2 : 1} {...(lang && { lang })}>

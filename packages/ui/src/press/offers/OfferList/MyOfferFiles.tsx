@@ -1,9 +1,8 @@
-import { offerAttachments, type OfferAttachmentField, type StoredFile } from '@press/domain'
+import { offerAttachments, type OfferAttachmentField, type StoredFile, type OfferRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
-import type { OfferRow } from '../index.ts'
 import * as styles from './MyOffers.css.ts'
 
 export interface MyOfferFilesProps {

@@ -1,8 +1,8 @@
+import type { OfferRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useToday } from '../../../private/useToday.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
-import type { OfferRow } from '../index.ts'
 import { MyOffer, type MyOfferIntents } from './MyOffer.tsx'
 import * as styles from './MyOffers.css.ts'
 

@@ -1,15 +1,9 @@
+import type { OfferRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { BookTitle } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/book-lang.ts'
-import { CoverStack } from '../../books/BookCover/index.ts'
-import {
-  OfferPaidBar,
-  OfferPriceChange,
-  OfferStatusBadge,
-  OfferValidity,
-  useOfferLabels,
-  type OfferRow,
-} from '../index.ts'
+import { CoverStack } from '../../shared/BookCover/index.ts'
+import { OfferPaidBar, OfferPriceChange, OfferStatusBadge, OfferValidity, useOfferLabels } from '../index.ts'
 import * as styles from './OfferList.css.ts'
 
 /** An offer on a phone: its books, recipient, status and sum. */
@@ -22,7 +16,7 @@ export function OfferCard({ offer, today }: { offer: OfferRow; today: string }) 
   return (
     <div className={styles.card}>
       <div className={styles.cardHead}>
-        <CoverStack books={offer.items.slice(0, 3).map(({ name, src_cover }) => ({ title: name, src: src_cover }))} />
+        <CoverStack books={offer.items.slice(0, 3).map(({ name }) => ({ title: name }))} />
         <div className={styles.cardWords}>
           <BookTitle lines={2} {...(lang && { lang })}>
             {first?.name ?? t('offer-words:noBooks')}

@@ -1,11 +1,10 @@
-import { parseStatusQuery, type OfferFlag } from '@press/domain'
+import { parseStatusQuery, type OfferFlag, type OfferRow } from '@press/domain'
 import { useMemo, useState } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { tableState, type TableState } from '../../../patterns/DataTable/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
 import { offerRows } from '../row-fixtures.ts'
 import { today } from '../fixtures.ts'
-import type { OfferRow } from '../index.ts'
 import { OfferList, type OfferListProps } from './OfferList.tsx'
 
 export interface OffersFixtureProps extends Partial<OfferListProps> {

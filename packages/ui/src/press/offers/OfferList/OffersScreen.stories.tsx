@@ -1,3 +1,4 @@
+import type { Offer } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within, screen } from 'storybook/test'
@@ -9,7 +10,6 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { OfferDrawer } from '../OfferDrawer/index.ts'
 import { PaymentDialog } from '../PaymentDialog/index.ts'
 import { offer as ofPictures, today } from '../fixtures.ts'
-import type { Offer } from '../index.ts'
 import { OffersFixture } from './OffersFixture.tsx'
 
 const done = async () => undefined

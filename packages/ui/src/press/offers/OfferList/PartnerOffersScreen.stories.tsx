@@ -1,3 +1,4 @@
+import type { OfferRow } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
@@ -12,7 +13,6 @@ import { Stat, StatGroup } from '../../../primitives/Stat/index.ts'
 import { InvoiceRequestDialog } from '../InvoiceRequestDialog/index.ts'
 import { partnerOffers } from '../row-fixtures.ts'
 import { today } from '../fixtures.ts'
-import type { OfferRow } from '../index.ts'
 import { MyOffers } from './MyOffers.tsx'
 
 const words = {

@@ -1,8 +1,7 @@
-import { OfferStatus, getAmountDue } from '@press/domain'
+import { OfferStatus, getAmountDue, type OfferRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
 import type { ButtonVariant } from '../../../primitives/Button/index.ts'
-import type { OfferRow } from '../index.ts'
 
 /** The actions of a recipient on an offer. Omitted ones are not offered. */
 export interface NextSteps {

@@ -1,4 +1,4 @@
-import { offerStatuses, tiynPerTenge } from '@press/domain'
+import { offerStatuses, tiynPerTenge, type OfferRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useMemo } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
@@ -16,7 +16,6 @@ import {
   OfferStatusBadge,
   OfferValidity,
   useOfferLabels,
-  type OfferRow,
   type SaveFlag,
 } from '../index.ts'
 import type { MenuItem } from '../../../primitives/Menu/index.ts'

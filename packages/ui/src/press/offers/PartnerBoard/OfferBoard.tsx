@@ -18,9 +18,9 @@ import {
   type BoardMove,
   type KanbanBoardProps,
   type MoveTargets,
-} from '../../tech-cards/KanbanBoard/index.ts'
-import { CurrentPosition } from '../../tech-cards/BoardReplay/index.ts'
-import { reuseLists } from '../../tech-cards/KanbanBoard/reuse-lists.ts'
+} from '../../../patterns/KanbanBoard/index.ts'
+import { CurrentPosition } from '../../../patterns/BoardReplay/index.ts'
+import { reuseLists } from '../../../patterns/KanbanBoard/reuse-lists.ts'
 import * as styles from './OfferTile.css.ts'
 import { OfferTile, type OfferTileOffer } from './OfferTile.tsx'
 

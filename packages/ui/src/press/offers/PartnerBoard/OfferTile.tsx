@@ -1,4 +1,4 @@
-import { dueTone, getPartnerColumn } from '@press/domain'
+import { dueTone, getPartnerColumn, type OfferRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { BookTitle } from '../../../foundations/Text/index.ts'
@@ -6,8 +6,8 @@ import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { bookLang } from '../../../private/book-lang.ts'
 import { classes } from '../../../foundations/classes.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
-import { CoverStack } from '../../books/BookCover/index.ts'
-import { OfferPaidBar, OfferStatusBadge, useOfferLabels, type OfferRow } from '../index.ts'
+import { CoverStack } from '../../shared/BookCover/index.ts'
+import { OfferPaidBar, OfferStatusBadge, useOfferLabels } from '../index.ts'
 import * as styles from './OfferTile.css.ts'
 
 /** The fields of an offer that the card shows, by their wire names. */
@@ -56,10 +56,7 @@ export function OfferTile({ offer, mine = false, today }: OfferTileProps) {
         <span>{nameOf(offer)}</span>
         <OfferDay offer={offer} today={today} />
       </div>
-      <CoverStack
-        width={36}
-        books={items.slice(0, 4).map(({ name, src_cover }) => ({ title: name, src: src_cover }))}
-      />
+      <CoverStack width={36} books={items.slice(0, 4).map(({ name }) => ({ title: name }))} />
       <div>
         <BookTitle as="p" lines={2} {...(lang && { lang })}>
           {first?.name ?? t('offer-words:noBooks')}

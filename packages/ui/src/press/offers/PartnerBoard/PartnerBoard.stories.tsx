@@ -9,7 +9,7 @@ import {
   releaseCard,
   moveTo,
   readLiveRegions,
-} from '../../tech-cards/KanbanBoard/board-story.ts'
+} from '../../../patterns/KanbanBoard/board-story.ts'
 import { allOffers, partnerOffers } from './fixtures.ts'
 import { OfferBoardStory } from './OfferBoardStory.tsx'
 import { PartnerBoard } from './PartnerBoard.tsx'

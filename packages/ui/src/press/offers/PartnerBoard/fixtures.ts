@@ -1,6 +1,6 @@
+import type { OfferRow } from '@press/domain'
 import { offer } from '../fixtures.ts'
 import { offerRow } from '../fixtures.ts'
-import type { OfferRow } from '../index.ts'
 
 /* The board of design/png/h2-partner-kanban, for stories. */
 

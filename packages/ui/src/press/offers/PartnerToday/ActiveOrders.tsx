@@ -1,4 +1,4 @@
-import { isOfferOpen, getPartnerColumn, partnerColumns, type PartnerColumn } from '@press/domain'
+import { isOfferOpen, getPartnerColumn, partnerColumns, type PartnerColumn, type OfferRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId } from 'react'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
@@ -6,9 +6,9 @@ import { BookTitle } from '../../../foundations/Text/index.ts'
 import { classes } from '../../../foundations/classes.ts'
 import { bookLang } from '../../../private/book-lang.ts'
 import { Link } from '../../../primitives/Link/index.ts'
-import { CoverStack } from '../../books/BookCover/index.ts'
-import { StageTimeline } from '../../books/StageTimeline/index.ts'
-import { useOfferLabels, type OfferRow } from '../index.ts'
+import { CoverStack } from '../../shared/BookCover/index.ts'
+import { StageTimeline } from '../../shared/StageTimeline/index.ts'
+import { useOfferLabels } from '../index.ts'
 import type { PartnerTodayLinks } from './types.ts'
 import * as styles from './PartnerToday.css.ts'
 
@@ -64,10 +64,7 @@ function Order({ offer, column, href }: { offer: OfferRow; column: PartnerColumn
   const stage = t(`stage.${column}`)
   return (
     <li className={classes(styles.row, styles.order)}>
-      <CoverStack
-        width={36}
-        books={items.slice(0, 3).map(({ name, src_cover }) => ({ title: name, src: src_cover }))}
-      />
+      <CoverStack width={36} books={items.slice(0, 3).map(({ name }) => ({ title: name }))} />
       <div>
         <Link href={href}>
           <BookTitle size="m" {...(lang && { lang })}>

@@ -1,9 +1,8 @@
-import { dueTone, getUnpaidInvoices } from '@press/domain'
+import { dueTone, getUnpaidInvoices, type OfferRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { classes } from '../../../foundations/classes.ts'
 import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
-import { DueDate } from '../../books/DueDate/index.ts'
-import type { OfferRow } from '../index.ts'
+import { DueDate } from '../../shared/DueDate/index.ts'
 import type { PartnerTodayIntents, PartnerTodayLinks } from './types.ts'
 import * as styles from './PartnerToday.css.ts'
 

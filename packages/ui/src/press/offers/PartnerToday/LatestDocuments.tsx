@@ -1,7 +1,8 @@
+import type { OfferRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
-import { useOfferLabels, type OfferRow } from '../index.ts'
+import { useOfferLabels } from '../index.ts'
 import type { PartnerTodayLinks } from './types.ts'
 import * as styles from './PartnerToday.css.ts'
 

@@ -1,7 +1,6 @@
-import type { PriceList } from '@press/domain'
+import type { PriceList, OfferRow } from '@press/domain'
 import { lazy, Suspense } from 'react'
 import { useToday } from '../../../private/useToday.ts'
-import type { OfferRow } from '../index.ts'
 import { DueCard } from './DueCard.tsx'
 import { LatestDocuments } from './LatestDocuments.tsx'
 import { ActiveOrders } from './ActiveOrders.tsx'

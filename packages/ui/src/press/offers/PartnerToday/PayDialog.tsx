@@ -1,10 +1,9 @@
-import { getUnpaidInvoices } from '@press/domain'
+import { getUnpaidInvoices, type Offer } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { CopyButton } from '../../../primitives/CopyButton/index.ts'
 import { Dialog } from '../../../primitives/Dialog/index.ts'
-import type { Offer } from '../index.ts'
 import * as styles from './PartnerToday.css.ts'
 
 export interface PayDialogProps {

@@ -1,10 +1,10 @@
-import { getRecipientAction } from '@press/domain'
+import { getRecipientAction, type OfferRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId } from 'react'
 import { classes } from '../../../foundations/classes.ts'
 import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
-import { CoverStack } from '../../books/BookCover/index.ts'
-import { OfferValidity, useOfferLabels, type OfferRow } from '../index.ts'
+import { CoverStack } from '../../shared/BookCover/index.ts'
+import { OfferValidity, useOfferLabels } from '../index.ts'
 import type { PartnerTodayIntents, PartnerTodayLinks } from './types.ts'
 import * as styles from './PartnerToday.css.ts'
 
@@ -42,10 +42,7 @@ export function PendingOffers({ offers, today, links, onDecline, onReceive, onDi
           ].filter(Boolean)
           return (
             <li key={offer.id} className={classes(styles.row, styles.waiting)}>
-              <CoverStack
-                width={36}
-                books={items.slice(0, 1).map(({ name, src_cover }) => ({ title: name, src: src_cover }))}
-              />
+              <CoverStack width={36} books={items.slice(0, 1).map(({ name }) => ({ title: name }))} />
               <div>
                 <p className={styles.name}>
                   {t(`step.${step}`, { offer: nameOf(offer) })}

@@ -1,4 +1,4 @@
-import type { OfferRow } from '../index.ts'
+import type { OfferRow } from '@press/domain'
 
 /** URLs of the pages about an offer. */
 export interface PartnerTodayLinks {

@@ -8,6 +8,7 @@ import {
   createPaymentForPercentage,
   validatePaidPercentage,
   getAmountDue,
+  type Offer,
 } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
@@ -21,7 +22,7 @@ import { MoneyField } from '../../../primitives/MoneyField/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import { OfferLedger, useOfferLabels, type Offer } from '../index.ts'
+import { OfferLedger, useOfferLabels } from '../index.ts'
 import * as styles from './PaymentDialog.css.ts'
 
 /** The percentage paid so far, or one payment (negative for a refund). A payment sent twice with the same key counts once. */

@@ -8,7 +8,7 @@ import { IbanField } from '../../../primitives/IbanField/index.ts'
 import { KbeField } from '../../../primitives/KbeField/index.ts'
 import { PhoneField } from '../../../primitives/PhoneField/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import { bankToFill } from '../bank-to-fill.ts'
+import { bankToFill } from '../../shared/bank-to-fill.ts'
 import * as styles from './OrganizationDetailsForm.css.ts'
 
 export interface OrganizationDetailsFormProps {

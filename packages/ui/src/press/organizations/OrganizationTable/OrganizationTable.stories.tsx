@@ -1,19 +1,33 @@
+import type { Organization } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { OrganizationTable, type OrganizationRow } from './OrganizationTable.tsx'
+import { OrganizationTable } from './OrganizationTable.tsx'
 
-const rows: readonly OrganizationRow[] = [
+const rows: readonly Organization[] = [
   {
     id: 1,
     name: 'ТОО «Сарыарқа Логистик»',
     IIN: '940140000385',
     phone: '+7 717 255 44 33',
     email: 'office@saryarqa.example',
+    address: '',
     bank: 'АО «Народный Банк Казахстана»',
+    BIK: '',
     account: 'KZ86125KZT5004100100',
     is_partner: true,
   },
-  { id: 2, name: '«Облкітап» ЖШС', IIN: '', phone: '', email: '', bank: '', account: '', is_partner: false },
+  {
+    id: 2,
+    name: '«Облкітап» ЖШС',
+    IIN: '',
+    phone: '',
+    email: '',
+    address: '',
+    bank: '',
+    BIK: '',
+    account: '',
+    is_partner: false,
+  },
 ]
 
 const meta = {

@@ -1,30 +1,18 @@
+import type { Organization } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useMemo } from 'react'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
 
-/** An organisation from `GET /api/organizations`. */
-export interface OrganizationRow {
-  id: number
-  name: string
-  /** BIN or IIN. */
-  IIN: string
-  phone: string
-  email: string
-  bank: string
-  account: string
-  is_partner: boolean
-}
-
 /** Sortable key: name. */
 export type OrganizationTableProps = Pick<
-  TableProps<OrganizationRow>,
+  TableProps<Organization>,
   'rows' | 'rowHref' | 'sort' | 'onSortChange' | 'loading' | 'footer' | 'fill'
 >
 
-const keyOf = ({ id }: OrganizationRow) => String(id)
-const nameOf = ({ name }: OrganizationRow) => name
+const keyOf = ({ id }: Organization) => String(id)
+const nameOf = ({ name }: Organization) => name
 
 /** The organisations that the press works with, and the details that their documents lack. */
 export function OrganizationTable(table: OrganizationTableProps) {
@@ -47,7 +35,7 @@ export function OrganizationTable(table: OrganizationTableProps) {
   )
 }
 
-function useColumns(): readonly Column<OrganizationRow>[] {
+function useColumns(): readonly Column<Organization>[] {
   const { t } = useTranslation('organizations')
   return useMemo(
     () => [
@@ -76,7 +64,7 @@ function useColumns(): readonly Column<OrganizationRow>[] {
 }
 
 interface OfRow {
-  row: OrganizationRow
+  row: Organization
 }
 
 function Name({ row: { name, IIN } }: OfRow) {

@@ -1,1 +1,1 @@
-export { OrganizationTable, type OrganizationRow, type OrganizationTableProps } from './OrganizationTable.tsx'
+export { OrganizationTable, type OrganizationTableProps } from './OrganizationTable.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { movements } from '../fixtures.ts'
+import { movements } from '../../shared/fixtures/paper.ts'
 import { PaperMovements } from './PaperMovements.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { runs, today } from '../fixtures.ts'
+import { runs, today } from '../../shared/fixtures/paper.ts'
 import { PaperRuns } from './PaperRuns.tsx'
 
 const meta = {

@@ -4,7 +4,7 @@ import { Text } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/book-lang.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
-import { DueDate } from '../../books/DueDate/index.ts'
+import { DueDate } from '../../shared/DueDate/index.ts'
 import * as styles from './PaperRuns.css.ts'
 
 export interface PaperRunsProps {

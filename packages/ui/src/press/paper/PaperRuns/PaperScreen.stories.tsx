@@ -6,9 +6,9 @@ import { screenThemes, fullScreen } from '../../../docs/screen-story.ts'
 import { Columns, Page, Panel, Stack } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
-import { PaperBalances } from '../PaperBalances/index.ts'
+import { PaperBalances } from '../../shared/PaperBalances/index.ts'
 import { PaperMovements } from '../PaperMovements/index.ts'
-import { balances, movements, order, runs, today } from '../fixtures.ts'
+import { balances, movements, order, runs, today } from '../../shared/fixtures/paper.ts'
 import { PaperRuns } from './PaperRuns.tsx'
 
 const acts = { onOrder: fn(), onCount: fn(), onReceive: fn(), onCancel: fn() }

@@ -11,7 +11,7 @@ import { PhoneField } from '../../../primitives/PhoneField/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import { PhotoField } from './PhotoField.tsx'
+import { PhotoField } from '../../shared/PhotoField/PhotoField.tsx'
 import type { ProfileValues } from './profile-values.ts'
 
 /* A person's photo. */

@@ -3,7 +3,8 @@ import { AuthorFixture } from '../../../docs/AuthorFixture.tsx'
 import { screenThemes, fullScreen } from '../../../docs/screen-story.ts'
 import { SecuritySettings } from '../SecuritySettings/index.ts'
 import { ConfidentialPanel } from '../ConfidentialPanel/index.ts'
-import { masked, ownSessions, profile, security, timur } from '../fixtures.ts'
+import { timur } from '../../shared/fixtures/people.ts'
+import { masked, ownSessions, profile, security } from '../fixtures.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 
 const ignore = () => undefined

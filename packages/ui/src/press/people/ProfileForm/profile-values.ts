@@ -1,5 +1,6 @@
 import type { Education, Experience, RatingSummary, Specialization } from '@press/domain'
 import type { Locale } from '@press/i18n'
+import type { PhotoValue } from '../../shared/PhotoField/PhotoField.tsx'
 
 /** The data that a person may change in their own profile (spec §3). Dates are `yyyy-mm-dd`, years are numbers. */
 export interface Profile {
@@ -33,13 +34,6 @@ export type ProfileBody = Omit<Profile, 'email' | 'organization' | 'rating' | 'p
   birthday: string
   biography: string
   avatar?: number | null
-}
-
-/** A photo in the form: its preview, its id once uploaded, and whether another photo is being cropped or uploaded. */
-export interface PhotoValue {
-  src: string | null
-  id: number | null
-  unfinished: boolean
 }
 
 /** The values of the form; '' for unknown values. */

@@ -2,7 +2,7 @@ import type { OpenRow } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { erlan, timur } from '../fixtures.ts'
+import { erlan, timur } from '../../shared/fixtures/people.ts'
 import { Removal } from './Removal.tsx'
 import { RemovalRequests } from './RemovalRequests.tsx'
 

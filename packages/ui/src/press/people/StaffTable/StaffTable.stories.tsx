@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { aigul, elena, nurlan, saule } from '../fixtures.ts'
+import { aigul, elena, nurlan, saule } from '../../shared/fixtures/people.ts'
 import { StaffTable, type StaffRow } from './StaffTable.tsx'
 
 const work = (id: number, kind: StaffRow['works'][number]['kind'], book_name: string, isStarted = true) => ({

@@ -5,7 +5,7 @@ import { Badge, type BadgeProps } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, type Column } from '../../../primitives/Table/index.ts'
-import { BookTable, type BookTableProps } from '../../books/BookTable/index.ts'
+import { BookTable, type BookTableProps } from '../../shared/BookTable/index.ts'
 import * as styles from './PrintOrderTable.css.ts'
 
 /** The sortable columns have the API's keys: start_date, book_name, copies, planned, actual, difference. */

@@ -3,9 +3,9 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { Text } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/book-lang.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { fact } from '../../books/BookRow/BookRow.css.ts'
-import { BookRow } from '../../books/BookRow/index.ts'
-import { DueDate } from '../../books/DueDate/index.ts'
+import { fact } from '../../shared/BookRow/BookRow.css.ts'
+import { BookRow } from '../../shared/BookRow/index.ts'
+import { DueDate } from '../../shared/DueDate/index.ts'
 
 interface MyWorkRowProps {
   work: MyWork

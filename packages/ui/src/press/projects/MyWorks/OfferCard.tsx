@@ -6,7 +6,7 @@ import { Text } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/book-lang.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Card } from '../../../primitives/Card/index.ts'
-import { BookCover } from '../../books/BookCover/index.ts'
+import { BookCover } from '../../shared/BookCover/index.ts'
 
 interface OfferCardProps {
   offer: MyWork

@@ -8,8 +8,8 @@ import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { ProgressBar } from '../../../primitives/ProgressBar/index.ts'
-import { BookCover } from '../../books/BookCover/index.ts'
-import { stageGlyphs } from '../../books/stages/index.ts'
+import { BookCover } from '../../shared/BookCover/index.ts'
+import { stageGlyphs } from '../../../foundations/stages/index.ts'
 import * as styles from './ProjectDetail.css.ts'
 
 interface ProjectHeadProps {

@@ -8,9 +8,9 @@ import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import type { Column } from '../../../primitives/Table/index.ts'
-import { BookTable, type BookTableProps } from '../../books/BookTable/index.ts'
-import { DueDate } from '../../books/DueDate/index.ts'
-import { ProjectStatusBadge } from '../ProjectStatusBadge.tsx'
+import { BookTable, type BookTableProps } from '../../shared/BookTable/index.ts'
+import { DueDate } from '../../shared/DueDate/index.ts'
+import { ProjectStatusBadge } from '../../shared/ProjectStatusBadge.tsx'
 
 /** The sortable columns have the API's keys: created_at, book_name, deadline, status. Without rows it shows an empty state. */
 export type ProjectTableProps = BookTableProps<ProjectRow> & {

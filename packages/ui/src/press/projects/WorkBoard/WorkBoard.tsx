@@ -9,8 +9,8 @@ import {
   type BoardMove,
   type KanbanBoardProps,
   type MoveTargets,
-} from '../../tech-cards/KanbanBoard/index.ts'
-import { reuseLists } from '../../tech-cards/KanbanBoard/reuse-lists.ts'
+} from '../../../patterns/KanbanBoard/index.ts'
+import { reuseLists } from '../../../patterns/KanbanBoard/reuse-lists.ts'
 import { WorkResultDialog } from '../WorkTypeTable/WorkResultDialog.tsx'
 import type { SendWork } from '../WorkTypeTable/work-change.ts'
 import type { BoardWork } from './types.ts'

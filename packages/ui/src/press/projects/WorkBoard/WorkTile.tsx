@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@press/i18n'
-import { DueDate } from '../../books/DueDate/index.ts'
-import { TileHead } from '../../books/TileHead/index.ts'
+import { DueDate } from '../../shared/DueDate/index.ts'
+import { TileHead } from '../../shared/TileHead/index.ts'
 import type { BoardWork } from './types.ts'
 import * as styles from './WorkTile.css.ts'
 

@@ -9,10 +9,10 @@ import { useToday } from '../../../private/useToday.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
-import { fact } from '../../books/BookRow/BookRow.css.ts'
-import { BookRow, BookRows, BookRowsLoading } from '../../books/BookRow/index.ts'
-import { DueDate } from '../../books/DueDate/index.ts'
-import { stageGlyphs } from '../../books/stages/index.ts'
+import { fact } from '../../shared/BookRow/BookRow.css.ts'
+import { BookRow, BookRows, BookRowsLoading } from '../../shared/BookRow/index.ts'
+import { DueDate } from '../../shared/DueDate/index.ts'
+import { stageGlyphs } from '../../../foundations/stages/index.ts'
 
 export interface QueueListProps {
   /** In the order of the server: overdue first. Leave it out while they are loading. */

@@ -1,7 +1,7 @@
 import { vars } from '../../../themes/contract.css.ts'
 import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
-import { stage } from '../../books/stages/stages.css.ts'
+import { stage } from '../../../foundations/stages/stages.css.ts'
 
 export const stages = style({
   display: 'grid',

@@ -4,8 +4,8 @@ import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { classes } from '../../../foundations/classes.ts'
-import { StageTile } from '../../books/stages/index.ts'
-import { hue } from '../../books/stages/stages.css.ts'
+import { StageTile } from '../../../foundations/stages/index.ts'
+import { hue } from '../../../foundations/stages/stages.css.ts'
 import * as styles from './StageSummary.css.ts'
 
 export interface StageSummaryProps {

@@ -1,5 +1,5 @@
 import type { QueueStep, StageKey, QueueItem } from '@press/domain'
-import { queue } from '../../tech-cards/fixtures.ts'
+import { queue } from '../../shared/fixtures/tech-cards.ts'
 
 const steps: Partial<Record<StageKey, QueueStep>> = {
   editor: 'reviewApplication',

@@ -2,7 +2,7 @@ import { stageIndex, stageKeys, type StageKey } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { DescriptionList, Stack } from '../../../foundations/layout/index.ts'
-import { StageRibbon } from '../../books/StageRibbon/index.ts'
+import { StageRibbon } from '../../shared/StageRibbon/index.ts'
 import * as styles from './SearchHitPreview.css.ts'
 
 interface SearchHitPreviewProps {

@@ -1,5 +1,5 @@
 import type { FoundGroup } from '@press/domain'
-import { person, saule, elena } from '../../people/fixtures.ts'
+import { person, saule, elena } from '../../shared/fixtures/people.ts'
 
 /* The results for «кала», for stories. */
 

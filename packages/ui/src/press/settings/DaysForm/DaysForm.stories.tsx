@@ -2,7 +2,7 @@ import type { SetDay } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { today } from '../fixtures.ts'
+import { today } from '../../shared/fixtures/settings.ts'
 import { DaysForm } from './DaysForm.tsx'
 
 const expected: SetDay = { date: '2027-05-16', kind: 'kurbanAitExpected' }

@@ -10,7 +10,7 @@ import { IbanField } from '../../../primitives/IbanField/index.ts'
 import { KbeField } from '../../../primitives/KbeField/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import { bankToFill } from '../../organizations/bank-to-fill.ts'
+import { bankToFill } from '../../shared/bank-to-fill.ts'
 
 /** The bank accounts of the press, the main one first. */
 export function AccountsSection({ form }: { form: PressForm<PressDetails> }) {

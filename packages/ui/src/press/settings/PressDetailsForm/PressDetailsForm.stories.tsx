@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { pressDetails, today } from '../fixtures.ts'
+import { pressDetails, today } from '../../shared/fixtures/settings.ts'
 import { PressDetailsForm } from './PressDetailsForm.tsx'
 
 const meta = {

@@ -2,7 +2,7 @@ import { setPressTables } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { added } from '../../calculator/fixtures.ts'
-import { entries } from '../fixtures.ts'
+import { entries } from '../../shared/fixtures/settings.ts'
 import { SettingHistory } from './SettingHistory.tsx'
 
 const meta = {

@@ -9,7 +9,7 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { IbanField } from '../../../primitives/IbanField/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
-import { bankToFill } from '../../organizations/bank-to-fill.ts'
+import { bankToFill } from '../../shared/bank-to-fill.ts'
 import * as styles from './SetupDetailsForm.css.ts'
 
 /** The length of a Kazakh account number. From `hintLength` characters on the field says how many are missing. */

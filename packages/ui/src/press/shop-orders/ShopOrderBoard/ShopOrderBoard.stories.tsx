@@ -11,7 +11,7 @@ import {
   releaseCard,
   moveTo,
   readLiveRegions,
-} from '../../tech-cards/KanbanBoard/board-story.ts'
+} from '../../../patterns/KanbanBoard/board-story.ts'
 import { ShopOrderBoard, type ShopOrderBoardProps } from './ShopOrderBoard.tsx'
 import { ShopOrderDialog, type ShopOrderDialogProps } from './ShopOrderDialog.tsx'
 import type { ShopOrder } from './ShopOrderTile.tsx'
@@ -24,9 +24,18 @@ const order = (
   sum: number,
 ): ShopOrder => ({
   id,
+  version: 1,
   status,
+  status_since: '2026-11-18T05:20:00Z',
+  number: null,
   customer_name,
-  items: books.map(([name, quantity]) => ({ name, quantity, language: /[әғқңөұүһі]/i.test(name) ? 'kz' : 'ru' })),
+  contact: null,
+  items: books.map(([name, quantity]) => ({
+    name,
+    quantity,
+    language: /[әғқңөұүһі]/i.test(name) ? 'kz' : 'ru',
+    price: 0,
+  })),
   sum: fromTenge(sum),
   created_at: '2026-11-18T05:20:00Z',
 })

@@ -16,9 +16,9 @@ import {
   type BoardMove,
   type KanbanBoardProps,
   type MoveTargets,
-} from '../../tech-cards/KanbanBoard/index.ts'
-import { CurrentPosition } from '../../tech-cards/BoardReplay/CurrentPosition.tsx'
-import { reuseLists } from '../../tech-cards/KanbanBoard/reuse-lists.ts'
+} from '../../../patterns/KanbanBoard/index.ts'
+import { CurrentPosition } from '../../../patterns/BoardReplay/CurrentPosition.tsx'
+import { reuseLists } from '../../../patterns/KanbanBoard/reuse-lists.ts'
 import { NoShopOrders } from '../NoShopOrders/index.ts'
 import { ShopOrderTile, type ShopOrder } from './ShopOrderTile.tsx'
 

@@ -4,6 +4,7 @@ import {
   getTargetStatuses,
   type RoleKey,
   type ShopOrderStatus,
+  type LineStock,
 } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { lazy, Suspense, useState } from 'react'
@@ -14,8 +15,7 @@ import { bookLang } from '../../../private/book-lang.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Dialog } from '../../../primitives/Dialog/index.ts'
-import { BookCover } from '../../books/BookCover/index.ts'
-import type { LineStock } from '../../turnovers/types.ts'
+import { BookCover } from '../../shared/BookCover/index.ts'
 import type { ShopOrder } from './ShopOrderTile.tsx'
 import * as styles from './ShopOrderDialog.css.ts'
 
@@ -106,10 +106,10 @@ export function ShopOrderDialog({ order, role, stock = none, onStatus, onClose }
           ]}
         />
         <ul className={styles.books} aria-label={t('offers:books')}>
-          {order.items.map(({ name, quantity, language, src_cover }, place) => (
+          {order.items.map(({ name, quantity, language }, place) => (
             <li key={`${place} ${name}`}>
               <Inline gap={3} wrap={false}>
-                <BookCover title={name} src={src_cover} width={30} />
+                <BookCover title={name} width={30} />
                 <Inline grow>
                   <BookTitle lines={2} {...(language && { lang: bookLang(language) })}>
                     {name}

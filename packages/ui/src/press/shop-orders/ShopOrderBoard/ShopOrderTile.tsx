@@ -1,26 +1,14 @@
-import type { BookLanguage, ShopOrderStatus } from '@press/domain'
+import type { ShopOrderStatus, ShopOrderRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { BookTitle } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/book-lang.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
-import { CoverStack } from '../../books/BookCover/index.ts'
+import { CoverStack } from '../../shared/BookCover/index.ts'
 import * as styles from './ShopOrderTile.css.ts'
 
-/** An order of the press's shop. `id` and `status` follow the API (spec §3); the shop sends the other fields. */
-export interface ShopOrder {
-  id: number
-  status: ShopOrderStatus
-  /** The shop's own order number. */
-  number?: string | null
-  customer_name: string
-  /** For the person who ships the books and issues the invoice. */
-  contact?: { email: string; phone: string; address: string } | null
-  items: readonly { name: string; quantity: number; language?: BookLanguage; src_cover?: string | null }[]
-  /** In tiyn. */
-  sum: number
-  /** ISO 8601. */
-  created_at: string
+/** An order on the board. */
+export interface ShopOrder extends ShopOrderRow {
   /** On the board of a past day: the status of today, and the date since when. */
   now?: { status: ShopOrderStatus; since: string } | undefined
 }
@@ -31,7 +19,7 @@ export function ShopOrderTile({ order }: { order: ShopOrder }) {
   const { date, money, number } = useFormat()
   const { id, status, items, customer_name } = order
   const [first, ...others] = items
-  const lang = first?.language && bookLang(first.language)
+  const lang = first && bookLang(first.language)
   const copies = items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <div className={styles.tile}>
@@ -40,10 +28,7 @@ export function ShopOrderTile({ order }: { order: ShopOrder }) {
         <time dateTime={order.created_at}>{date(order.created_at)}</time>
       </div>
       <div className={styles.books}>
-        <CoverStack
-          width={30}
-          books={items.slice(0, 4).map(({ name, src_cover }) => ({ title: name, src: src_cover }))}
-        />
+        <CoverStack width={30} books={items.slice(0, 4).map(({ name }) => ({ title: name }))} />
         {status === 'in_progress' && (
           <Badge tone="info" glyph={glyphs.hourglass}>
             {t('status.in_progress')}

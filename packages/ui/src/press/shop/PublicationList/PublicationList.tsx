@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { useId } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { PublicationBadge } from './PublicationBadge.tsx'
+import { PublicationBadge } from '../../shared/PublicationBadge.tsx'
 import * as styles from './PublicationList.css.ts'
 
 export interface PublicationListProps {

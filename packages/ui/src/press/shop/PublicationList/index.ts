@@ -1,2 +1,2 @@
-export { ShopBadge } from './PublicationBadge.tsx'
+export { ShopBadge } from '../../shared/PublicationBadge.tsx'
 export { PublicationList, type PublicationListProps } from './PublicationList.tsx'

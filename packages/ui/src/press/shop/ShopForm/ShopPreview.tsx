@@ -4,10 +4,10 @@ import { useId } from 'react'
 import { Inline } from '../../../foundations/layout/index.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
-import { BookCover } from '../../books/BookCover/index.ts'
+import { BookCover } from '../../shared/BookCover/index.ts'
 import type { ShopValues } from './shop-values.ts'
 import * as styles from './ShopPreview.css.ts'
-import type { FormPicture } from '../useLocalPreviews.ts'
+import type { FormPicture } from '../../shared/useLocalPreviews.ts'
 
 export interface ShopPreviewProps {
   values: ShopValues

@@ -1,5 +1,5 @@
 import { validateProduct, type Product, type ProductInput } from '@press/domain'
-import type { FormPicture } from '../useLocalPreviews.ts'
+import type { FormPicture } from '../../shared/useLocalPreviews.ts'
 
 type PictureField = 'image' | 'src_cover' | 'src_fpage'
 

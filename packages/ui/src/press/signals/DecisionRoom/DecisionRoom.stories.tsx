@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { nurlan } from '../../people/fixtures.ts'
+import { nurlan } from '../../shared/fixtures/people.ts'
 import { firstRound, fixturePages, room, round } from '../fixtures.ts'
 import { DecisionRoom, type DecisionRoomProps } from './DecisionRoom.tsx'
 

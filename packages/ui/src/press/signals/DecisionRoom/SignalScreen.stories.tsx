@@ -6,7 +6,7 @@ import { AuthorFixture } from '../../../docs/AuthorFixture.tsx'
 import { fullScreen } from '../../../docs/screen-story.ts'
 import { views } from '../../../docs/screen-viewports.ts'
 import { Page } from '../../../foundations/layout/index.ts'
-import { timur } from '../../people/fixtures.ts'
+import { timur } from '../../shared/fixtures/people.ts'
 import { firstRound, room, round } from '../fixtures.ts'
 import { DecisionRoom, type DecisionRoomProps } from './DecisionRoom.tsx'
 

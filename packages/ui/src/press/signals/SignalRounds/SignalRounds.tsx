@@ -1,7 +1,7 @@
 import type { StoredFile, SignalRound } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts'
-import { FileLine } from '../../books/Sheet/index.ts'
+import { FileLine } from '../../../patterns/Sheet/index.ts'
 import * as styles from './SignalRounds.css.ts'
 
 export interface SignalRoundsProps {

@@ -1,5 +1,5 @@
 import type { PostTexts } from '@press/domain'
-import type { FormPicture } from '../../shop/useLocalPreviews.ts'
+import type { FormPicture } from '../../shared/useLocalPreviews.ts'
 
 export interface PostValues extends PostTexts {
   /** The picture that replaces the generated one. */

@@ -1,5 +1,5 @@
 import { stageKeys, type StageKey, type StageThroughput } from '@press/domain'
-import { aigul, elena, nurlan, person, saule } from '../../people/fixtures.ts'
+import { aigul, elena, nurlan, person, saule } from '../../shared/fixtures/people.ts'
 import type { OverloadRow } from './OverloadPanel.tsx'
 import type { DeliveryRow, OwedRow, RiskRow } from './rows.ts'
 

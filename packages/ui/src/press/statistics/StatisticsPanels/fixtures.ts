@@ -1,6 +1,6 @@
 import { stageKeys, type StageKey } from '@press/domain'
 import { flow, months, published, publishedBefore, weeks } from '../../../patterns/charts/fixtures.ts'
-import { aigul, elena, nurlan, saule } from '../../people/fixtures.ts'
+import { aigul, elena, nurlan, saule } from '../../shared/fixtures/people.ts'
 import type {
   CalculationRow,
   Debtor,

@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
-import * as styles from '../../accounts/accounts.css.ts'
+import * as styles from '../../shared/row-card.css.ts'
 
 export interface StockMovementsProps extends Pick<
   TableProps<StockMovementRow>,

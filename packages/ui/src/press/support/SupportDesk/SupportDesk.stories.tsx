@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { nurlan } from '../../people/fixtures.ts'
+import { nurlan } from '../../shared/fixtures/people.ts'
 import { now, requests } from './fixtures.ts'
 import { SupportDesk, type SupportDeskProps } from './SupportDesk.tsx'
 

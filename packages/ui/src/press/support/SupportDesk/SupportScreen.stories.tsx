@@ -6,7 +6,7 @@ import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
 import { screenThemes, fullScreen } from '../../../docs/screen-story.ts'
 import { Page } from '../../../foundations/layout/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
-import { nurlan } from '../../people/fixtures.ts'
+import { nurlan } from '../../shared/fixtures/people.ts'
 import { now, requests } from './fixtures.ts'
 import { SupportDesk } from './SupportDesk.tsx'
 

@@ -1,5 +1,5 @@
 import type { SupportRequest } from '@press/domain'
-import { elena, nurlan } from '../../people/fixtures.ts'
+import { elena, nurlan } from '../../shared/fixtures/people.ts'
 
 export const now = new Date('2026-11-21T09:06:00Z')
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { fullPage } from '../../../docs/whole-page.tsx'
-import { BoardFixture } from '../KanbanBoard/BoardFixture.tsx'
+import { BoardFixture } from '../../../patterns/KanbanBoard/BoardFixture.tsx'
 import { BoardLane, BoardLanes } from './BoardLanes.tsx'
 
 const meta = {

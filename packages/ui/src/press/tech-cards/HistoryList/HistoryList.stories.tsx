@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { history } from '../fixtures.ts'
+import { history } from '../../shared/fixtures/tech-cards.ts'
 import { HistoryList } from './HistoryList.tsx'
 
 const meta = {

@@ -1,3 +1,4 @@
+import type { HistoryEvent } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
@@ -5,9 +6,8 @@ import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
-import { stageGlyphs } from '../../books/stages/index.ts'
-import type { HistoryEvent } from '../wire.ts'
-import * as styles from './HistoryList.css.ts'
+import { stageGlyphs } from '../../../foundations/stages/index.ts'
+import * as styles from '../../shared/history.css.ts'
 
 export interface HistoryListProps {
   /** Newest first. Leave it out while it is loading. */
@@ -35,7 +35,7 @@ export function HistoryList({ events, label }: HistoryListProps) {
   )
 }
 
-function Event({ event: { by, at, type, from, to, reason, fields, book_name } }: { event: HistoryEvent }) {
+function Event({ event: { by, at, type, from, to, reason, fields } }: { event: HistoryEvent }) {
   const { t, i18n } = useTranslation(['tech-cards', 'domain'])
   const { date } = useFormat()
   const who = by?.name ?? t('history.system')
@@ -57,7 +57,6 @@ function Event({ event: { by, at, type, from, to, reason, fields, book_name } }:
             {date(at, 'dateTime')}
           </time>
         </div>
-        {book_name && <p className={styles.book}>{book_name}</p>}
         {from && to && (
           <div className={styles.move}>
             <VisuallyHidden>

@@ -1,7 +1,7 @@
 import type { OtherGroup } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { today } from '../../books/fixtures.ts'
+import { today } from '../../shared/fixtures/books.ts'
 import { OtherQueue } from './OtherQueue.tsx'
 
 const since = '2026-11-19T05:00:00.000Z'

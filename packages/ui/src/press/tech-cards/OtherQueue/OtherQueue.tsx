@@ -5,8 +5,8 @@ import { Panel } from '../../../foundations/layout/index.ts'
 import { toPressDay } from '../../../private/days.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { Link } from '../../../primitives/Link/index.ts'
-import { DueDate } from '../../books/DueDate/index.ts'
-import { useOfferLabels } from '../../offers/useOfferLabels.ts'
+import { DueDate } from '../../shared/DueDate/index.ts'
+import { useOfferLabels } from '../../shared/useOfferLabels.ts'
 import * as styles from './OtherQueue.css.ts'
 
 export interface OtherQueueProps {

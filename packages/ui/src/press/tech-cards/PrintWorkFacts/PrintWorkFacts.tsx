@@ -2,7 +2,7 @@ import { printParts, usedBindings, type PrintFormKind, type PrintFormValues } fr
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { classes } from '../../../foundations/classes.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
-import * as sheet from '../../books/Sheet/Sheet.css.ts'
+import * as sheet from '../../../patterns/Sheet/Sheet.css.ts'
 import * as styles from './PrintWorkFacts.css.ts'
 
 export interface PrintWorkFactsProps {

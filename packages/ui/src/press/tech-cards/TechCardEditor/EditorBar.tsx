@@ -1,4 +1,4 @@
-import { getStages } from '@press/domain'
+import { getStages, type TechCard } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
@@ -6,9 +6,8 @@ import { Badge } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { IconButtonLink } from '../../../primitives/IconButton/index.ts'
 import { Spinner } from '../../../primitives/Spinner/index.ts'
-import { stageGlyphs } from '../../books/stages/index.ts'
+import { stageGlyphs } from '../../../foundations/stages/index.ts'
 import * as passport from '../TechCardPassport/TechCardPassport.css.ts'
-import type { TechCard } from '../wire.ts'
 import * as styles from './TechCardEditor.css.ts'
 
 export interface Saving {

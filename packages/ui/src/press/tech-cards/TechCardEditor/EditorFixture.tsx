@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { authorOptions } from '../../applications/fixtures.ts'
-import { elena } from '../../people/fixtures.ts'
-import { techCard } from '../fixtures.ts'
+import { elena } from '../../shared/fixtures/people.ts'
+import { techCard } from '../../shared/fixtures/tech-cards.ts'
 import { techCardValues, type TechCardSection } from '../tech-card-values.ts'
 import { TechCardEditor, type TechCardEditorProps } from './TechCardEditor.tsx'
 

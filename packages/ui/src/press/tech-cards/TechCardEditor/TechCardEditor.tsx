@@ -1,11 +1,11 @@
-import { signalReadiness } from '@press/domain'
+import { signalReadiness, type TechCard } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { Drawer } from '../../../primitives/Drawer/index.ts'
-import { SheetLayout } from '../../books/Sheet/index.ts'
+import { SheetLayout } from '../../../patterns/Sheet/index.ts'
 import { PassportSheet } from '../TechCardPassport/PassportSheet.tsx'
 import {
   changedCardFields,
@@ -16,7 +16,6 @@ import {
   type TechCardSection,
   type TechCardValues,
 } from '../tech-card-values.ts'
-import type { TechCard } from '../wire.ts'
 import type { Managers, SearchAuthors } from './BookFields.tsx'
 import { EditorBar, type Saving } from './EditorBar.tsx'
 import { EditorRail, type CardMove } from './EditorRail.tsx'

@@ -1,7 +1,6 @@
-import type { Person } from '@press/domain'
+import type { Person, Protocol } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { cardValue, type CardField, type TechCardValues } from '../tech-card-values.ts'
-import type { Protocol } from '../wire.ts'
 
 /** Matches the fields of book parts with their own paper and colors. */
 const partOf = /^print_info\.(paper|colorfulness)_(text|insert|cover|flyleaf)$/

@@ -1,8 +1,8 @@
+import type { CardRemark } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
-import * as sheet from '../../books/Sheet/Sheet.css.ts'
-import type { CardRemark } from '../wire.ts'
+import * as sheet from '../../../patterns/Sheet/Sheet.css.ts'
 import * as styles from './TechCardPassport.css.ts'
 
 /** The actions for chat messages among the remarks of a card. */

@@ -1,4 +1,4 @@
-import { getStages } from '@press/domain'
+import { getStages, type TechCard } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
@@ -6,8 +6,7 @@ import { Badge } from '../../../primitives/Badge/index.ts'
 import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
 import { IconButton, IconButtonLink } from '../../../primitives/IconButton/index.ts'
 import { Menu, type MenuItem } from '../../../primitives/Menu/index.ts'
-import { stageGlyphs } from '../../books/stages/index.ts'
-import type { TechCard } from '../wire.ts'
+import { stageGlyphs } from '../../../foundations/stages/index.ts'
 import * as styles from './TechCardPassport.css.ts'
 
 /** An action for the card: a link if it has `href`, otherwise a button. */

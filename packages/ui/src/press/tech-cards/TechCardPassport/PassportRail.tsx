@@ -1,12 +1,10 @@
-import { isWorkDone, type Person, type StoredFile } from '@press/domain'
+import { isWorkDone, type Person, type StoredFile, type PathStep, type TechCard } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { IconButtonLink } from '../../../primitives/IconButton/index.ts'
-import { FileLine, PersonLine, RailSection } from '../../books/Sheet/index.ts'
-import { StageTimeline, type StageStep } from '../../books/StageTimeline/index.ts'
-import type { PathStep } from '../../books/wire.ts'
-import type { TechCard } from '../wire.ts'
-import * as sheet from '../../books/Sheet/Sheet.css.ts'
+import { FileLine, PersonLine, RailSection } from '../../../patterns/Sheet/index.ts'
+import { StageTimeline, type StageStep } from '../../shared/StageTimeline/index.ts'
+import * as sheet from '../../../patterns/Sheet/Sheet.css.ts'
 
 interface PassportRailProps {
   card: TechCard

@@ -1,4 +1,13 @@
-import { conventionalSheets, getExpectedCopies, publisherSheets, stageWorks, type Paper } from '@press/domain'
+import {
+  conventionalSheets,
+  getExpectedCopies,
+  publisherSheets,
+  stageWorks,
+  type Paper,
+  type Protocol,
+  type TechCard,
+  type WorkRemark,
+} from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
@@ -6,14 +15,13 @@ import { classes } from '../../../foundations/classes.ts'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
-import { CopiesList } from '../../stock/CopiesList/index.ts'
+import { CopiesList } from '../CopiesList/index.ts'
 import { PrintWorkFacts } from '../PrintWorkFacts/index.ts'
-import type { Protocol, TechCard, WorkRemark } from '../wire.ts'
 import { techCardSections, type CardField, type TechCardSection } from '../tech-card-values.ts'
 import { ChatRemarks, type RemarkActions } from './ChatRemarks.tsx'
 import { DistributionBar } from './DistributionBar.tsx'
-import { SheetSection } from '../../books/Sheet/index.ts'
-import * as sheet from '../../books/Sheet/Sheet.css.ts'
+import { SheetSection } from '../../../patterns/Sheet/index.ts'
+import * as sheet from '../../../patterns/Sheet/Sheet.css.ts'
 import * as styles from './TechCardPassport.css.ts'
 
 const days = ['created_date', 'appointment_date', 'due', 'signalEndDate', 'printStartDate'] as const

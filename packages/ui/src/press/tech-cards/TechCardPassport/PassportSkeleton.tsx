@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
-import { SheetLayout, SheetSection } from '../../books/Sheet/index.ts'
-import * as sheet from '../../books/Sheet/Sheet.css.ts'
+import { SheetLayout, SheetSection } from '../../../patterns/Sheet/index.ts'
+import * as sheet from '../../../patterns/Sheet/Sheet.css.ts'
 import * as styles from './TechCardPassport.css.ts'
 
 /** The placeholders: facts of a section, in threes, and steps; about as many as usual. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { glyphs } from '../../../foundations/Icon/index.ts'
-import { bareTechCard, techCard } from '../fixtures.ts'
-import { flags, now } from '../../books/fixtures.ts'
+import { bareTechCard, techCard } from '../../shared/fixtures/tech-cards.ts'
+import { flags, now } from '../../shared/fixtures/books.ts'
 import { chatRemarks, fullTechCard } from './passport-fixture.ts'
 import { TechCardPassport } from './TechCardPassport.tsx'
 

@@ -1,7 +1,7 @@
-import { flags, pathTo } from '../../books/fixtures.ts'
-import { techCard } from '../fixtures.ts'
-import { elena, nurlan, saule } from '../../people/fixtures.ts'
-import type { CardRemark, TechCard } from '../wire.ts'
+import type { CardRemark, TechCard } from '@press/domain'
+import { flags, pathTo } from '../../shared/fixtures/books.ts'
+import { techCard } from '../../shared/fixtures/tech-cards.ts'
+import { elena, nurlan, saule } from '../../shared/fixtures/people.ts'
 
 /** Messages of the book's chat that were added to its remarks. The user has no access to the conversation of the second. */
 export const chatRemarks: CardRemark[] = [

@@ -1,9 +1,8 @@
-import { currentStage } from '@press/domain'
+import { currentStage, type TechCardRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
-import { stageGlyphs } from '../../books/stages/index.ts'
-import type { TechCardRow } from '../wire.ts'
+import { stageGlyphs } from '../../../foundations/stages/index.ts'
 
 /** The furthest stage of a card in a list, or that it is archived. */
 export function CardStage({ card }: { card: TechCardRow }) {

@@ -1,13 +1,12 @@
-import { currentStage } from '@press/domain'
+import { currentStage, type TechCardRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Grid } from '../../../foundations/layout/index.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { SkeletonCard, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
-import { BookTile, BookTileLine } from '../../books/BookTile/index.ts'
-import { DueDate } from '../../books/DueDate/index.ts'
-import { StageRibbon } from '../../books/StageRibbon/index.ts'
-import type { TechCardRow } from '../wire.ts'
+import { BookTile, BookTileLine } from '../../shared/BookTile/index.ts'
+import { DueDate } from '../../shared/DueDate/index.ts'
+import { StageRibbon } from '../../shared/StageRibbon/index.ts'
 import { CardStage } from './CardStage.tsx'
 
 export interface TechCardCardsProps {

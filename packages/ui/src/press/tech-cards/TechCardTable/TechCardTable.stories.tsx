@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ErrorState } from '../../../primitives/EmptyState/index.ts'
-import { techCardRows } from '../fixtures.ts'
-import { today } from '../../books/fixtures.ts'
+import { techCardRows } from '../../shared/fixtures/tech-cards.ts'
+import { today } from '../../shared/fixtures/books.ts'
 import { TechCardCards } from './TechCardCards.tsx'
 import { TechCardTable } from './TechCardTable.tsx'
 

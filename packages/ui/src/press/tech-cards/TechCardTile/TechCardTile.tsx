@@ -5,9 +5,10 @@ import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { bookLang } from '../../../private/book-lang.ts'
 import { classes } from '../../../foundations/classes.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
-import { BookCover } from '../../books/BookCover/index.ts'
-import { StageRibbon } from '../../books/StageRibbon/index.ts'
-import * as styles from './TechCardTile.css.ts'
+import { BookCover } from '../../shared/BookCover/index.ts'
+import { StageRibbon } from '../../shared/StageRibbon/index.ts'
+import * as styles from '../../shared/book-card.css.ts'
+import * as tile from './TechCardTile.css.ts'
 
 /** The data of a tech card that the tile shows, with the field names of the API. */
 export interface TechCardTileCard {
@@ -51,7 +52,7 @@ export function TechCardTile({ card, stage, today }: TechCardTileProps) {
           <p className={styles.authors}>{authors}</p>
         </div>
       </div>
-      <div className={styles.way}>
+      <div className={tile.way}>
         <StageRibbon stage={stage} />
         {project_manager && <Avatar name={project_manager} size={20} />}
       </div>
@@ -80,7 +81,7 @@ function Age({ stage, since, today }: { stage: StageKey; since: string; today: s
   const { days, usual, tone } = getStageAge(stage, since, today)
   if (tone === 'fresh') return null
   return (
-    <span className={classes(styles.fact, styles.age[tone])} title={t('card.age', { count: days, usual })}>
+    <span className={classes(styles.fact, tile.age[tone])} title={t('card.age', { count: days, usual })}>
       <Icon glyph={glyphs.hourglass} size={14} />
       {t('card.days', { days })}
     </span>
@@ -92,7 +93,7 @@ function Due({ due, tone }: { due: string; tone: ReturnType<typeof dueTone> }) {
   const { date } = useFormat()
   return (
     <span
-      className={classes(styles.fact, styles.due, styles.dueTone[tone])}
+      className={classes(styles.fact, styles.due, tile.dueTone[tone])}
       title={t('card.due', { date: date(due, 'dayMonth') })}
     >
       <Icon glyph={tone === 'overdue' ? glyphs.warningCircle : glyphs.calendarBlank} size={14} />

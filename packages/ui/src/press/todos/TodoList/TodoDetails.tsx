@@ -1,4 +1,4 @@
-import { todoActions, type Person } from '@press/domain'
+import { todoActions, type Person, type Todo } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
@@ -12,7 +12,6 @@ import { Drawer } from '../../../primitives/Drawer/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { priorityStyles } from './priority-styles.ts'
-import type { Todo } from './todos.ts'
 import * as styles from './TodoList.css.ts'
 
 export type TodoReply = { answer: 'accepted' | 'declined' } | { answer: 'passed'; assignee_id: number }

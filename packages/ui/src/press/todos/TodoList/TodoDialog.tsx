@@ -1,4 +1,12 @@
-import { limits, todoLimits, todoPriorities, validateTodo, type TodoPriority, type Person } from '@press/domain'
+import {
+  limits,
+  todoLimits,
+  todoPriorities,
+  validateTodo,
+  type TodoPriority,
+  type Person,
+  type Todo,
+} from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { Combobox, type ComboboxOption } from '../../../primitives/Combobox/index.ts'
@@ -7,7 +15,7 @@ import { Select } from '../../../primitives/Select/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { TimeField } from '../../../primitives/TimeField/index.ts'
-import type { Todo, TodoDraft } from './todos.ts'
+import type { TodoDraft } from './todos.ts'
 import * as styles from './TodoList.css.ts'
 
 export type SearchBooks = (query: string, signal: AbortSignal) => Promise<readonly { id: number; name: string }[]>

@@ -1,4 +1,4 @@
-import { todoActions, type NamedPerson, type Person } from '@press/domain'
+import { todoActions, type NamedPerson, type Person, type Todo } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useRef, useState } from 'react'
 import { Stack } from '../../../foundations/layout/index.ts'
@@ -18,7 +18,6 @@ import {
   groupByTime,
   matchesTodoView,
   defaultTodoView,
-  type Todo,
   type TodoDraft,
   type TodoGroup,
   type TodoView,

@@ -1,7 +1,7 @@
+import type { Todo } from '@press/domain'
 import { useState } from 'react'
 import { colleagues, me, today } from './fixtures.ts'
 import { TodoList, type TodoListProps } from './TodoList.tsx'
-import type { Todo } from './todos.ts'
 
 const findColleague = (id: number | null | undefined) => colleagues.find((one) => one.id === id) ?? null
 
@@ -33,9 +33,11 @@ export function TodosFixture(props: TodoListProps) {
         const added: Todo = {
           ...rest,
           id: 100,
+          version: 1,
           is_done: false,
           is_fav: false,
           done_at: null,
+          created_at: `${today}T07:00:00Z`,
           created_by: me,
           assignee: findColleague(assignee_id),
           answer: assignee_id === null ? null : 'asked',

@@ -1,5 +1,4 @@
-import type { Person } from '@press/domain'
-import type { Todo } from './todos.ts'
+import type { Person, Todo } from '@press/domain'
 
 export const today = '2026-11-23'
 export const me: Person = { id: 1, name: 'Айгерім Сәдуақас', role_id: 4, avatar: null }
@@ -12,6 +11,7 @@ const elena = colleagues[0] ?? null
 
 const task = (id: number, title: string, more: Partial<Todo>): Todo => ({
   id,
+  version: 1,
   title,
   priority: 'medium',
   is_done: false,
@@ -20,6 +20,7 @@ const task = (id: number, title: string, more: Partial<Todo>): Todo => ({
   due_time: null,
   notes: '',
   done_at: null,
+  created_at: '2026-11-20T05:00:00Z',
   created_by: me,
   assignee: null,
   answer: null,

@@ -3,33 +3,12 @@ import {
   normalizeSearchText,
   todoTime,
   todoTimes,
-  type TodoAnswer,
   type TodoPriority,
   type TodoTime,
-  type Person,
+  type Todo,
 } from '@press/domain'
 import { toPressDay } from '../../../private/days.ts'
 import { addDays } from '../../../primitives/DateField/dates.ts'
-
-/** A task (spec §3) as one of its participants sees it. */
-export interface Todo {
-  id: number
-  title: string
-  priority: TodoPriority
-  is_done: boolean
-  is_fav: boolean
-  /** `yyyy-mm-dd` and `HH:mm` in the time zone of the press. */
-  due: string | null
-  due_time: string | null
-  notes: string
-  done_at: string | null
-  created_by: Person
-  /** The assigned colleague, and their reply. */
-  assignee: Person | null
-  answer: TodoAnswer | null
-  /** The related book, by its tech card; null for people who may not read it. */
-  book: { id: number; book_name: string } | null
-}
 
 export interface TodoDraft extends Pick<Todo, 'title' | 'priority' | 'due' | 'due_time' | 'notes'> {
   techcard_id: number | null

@@ -1,5 +1,5 @@
+import type { Todo } from '@press/domain'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { Todo } from './todos.ts'
 
 /** Holds tasks that are hidden but not yet deleted on the server. */
 export function useDeletions(onDelete: (todo: Todo) => void) {

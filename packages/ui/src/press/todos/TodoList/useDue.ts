@@ -1,6 +1,6 @@
+import type { Todo } from '@press/domain'
 import { useFormat } from '@press/i18n'
 import { addDays } from '../../../primitives/DateField/dates.ts'
-import type { Todo } from './todos.ts'
 
 /** Formats a due date as short as possible: only the time for today and tomorrow, whose groups have that name. */
 export function useDue(today: string) {

@@ -1,22 +1,12 @@
-import type { StageKey } from '@press/domain'
+import type { BookHistoryEvent } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Text } from '../../../foundations/Text/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import { Timeline } from '../../../primitives/Timeline/index.ts'
 
-export interface StoryEvent {
-  id: number
-  /** ISO 8601. */
-  at: string
-  what: 'sent' | 'accepted' | 'created' | 'moved' | 'signalApproved' | 'signalWithdrawn' | 'printScheduled'
-  /** The stage that it moved to. */
-  stage: StageKey | null
-  by: string | null
-}
-
 export interface BookHistoryProps {
   /** Oldest first. Leave it out while it is loading. */
-  events?: readonly StoryEvent[] | undefined
+  events?: readonly BookHistoryEvent[] | undefined
   /** The audience whose names of stages are used. @default 'press' */
   reader?: 'author' | 'press'
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { screenViewports, views } from '../../../docs/screen-viewports.ts'
-import { elena, nurlan } from '../../people/fixtures.ts'
-import { pathTo } from '../../books/fixtures.ts'
+import { elena, nurlan } from '../../shared/fixtures/people.ts'
+import { pathTo } from '../../shared/fixtures/books.ts'
 import { BookFixture } from './BookFixture.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { elena, nurlan } from '../../people/fixtures.ts'
-import { pathTo } from '../../books/fixtures.ts'
+import { elena, nurlan } from '../../shared/fixtures/people.ts'
+import { pathTo } from '../../shared/fixtures/books.ts'
 import { BookTracking } from './BookTracking.tsx'
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { fullScreen } from '../../../docs/screen-story.ts'
 import { views } from '../../../docs/screen-viewports.ts'
-import { pathTo } from '../../books/fixtures.ts'
+import { pathTo } from '../../shared/fixtures/books.ts'
 import { PublicBookFixture } from './PublicBookFixture.tsx'
 
 const book = {

@@ -1,5 +1,4 @@
-import type { BookLanguage, WorkTypeStatus } from '@press/domain'
-import type { PathStep } from '../../books/wire.ts'
+import type { BookLanguage, WorkTypeStatus, PathStep } from '@press/domain'
 
 export interface TrackedBook {
   /** The id of its tech card: determines the generated cover. */

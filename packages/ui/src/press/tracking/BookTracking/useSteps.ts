@@ -1,7 +1,6 @@
-import { isWorkDone, stageKeys, type StageKey } from '@press/domain'
+import { isWorkDone, stageKeys, type StageKey, type PathStep } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import type { StageStep } from '../../books/StageTimeline/index.ts'
-import type { PathStep } from '../../books/wire.ts'
+import type { StageStep } from '../../shared/StageTimeline/index.ts'
 import type { BookReader, TrackedBook } from './tracked-book.ts'
 
 /** Stages that are hidden outside the press until the book reaches them. */

@@ -13,7 +13,7 @@ import { Pagination } from '../../../primitives/Pagination/index.ts'
 import { SearchField } from '../../../primitives/SearchField/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
 import type { Sort } from '../../../primitives/Table/index.ts'
-import { today } from '../../books/fixtures.ts'
+import { today } from '../../shared/fixtures/books.ts'
 import { rows as all } from './fixture-rows.ts'
 import { TrackingTable } from './TrackingTable.tsx'
 

@@ -1,4 +1,4 @@
-import type { BookLanguage, StageKey, Person } from '@press/domain'
+import type { TrackedRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useCallback, useMemo } from 'react'
 import { Inline } from '../../../foundations/layout/index.ts'
@@ -7,31 +7,11 @@ import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, type Column } from '../../../primitives/Table/index.ts'
-import { BookTable, type BookTableProps } from '../../books/BookTable/index.ts'
-import { DueDate } from '../../books/DueDate/index.ts'
-import { stageGlyphs } from '../../books/stages/index.ts'
+import { BookTable, type BookTableProps } from '../../shared/BookTable/index.ts'
+import { DueDate } from '../../shared/DueDate/index.ts'
+import { stageGlyphs } from '../../../foundations/stages/index.ts'
 
 /** A tracked book: its stage, its time at that stage, and its expected delivery. */
-export interface TrackedRow {
-  /** The id of its tech card. */
-  id: number
-  book_name: string
-  language: BookLanguage
-  authors: string
-  src_cover: string | null
-  stage: StageKey
-  /** Working days at the stage so far, and the usual range; null if there are too few past books. */
-  lasts: number
-  usual: { least: number; most: number } | null
-  due: string | null
-  late: 'overdue' | 'slow' | null
-  /** The expected delivery date, and its likely range; null once it is delivered. */
-  expected: string | null
-  earliest: string | null
-  latest: string | null
-  project_manager: Pick<Person, 'name' | 'avatar'> | null
-}
-
 /** Sortable keys are those of the API: stage_since, stage, book_name, due. Without rows it shows an empty state. */
 export interface TrackingTableProps extends BookTableProps<TrackedRow> {
   /** The audience whose names of stages are used; authors get no column with managers. @default 'press' */

@@ -1,5 +1,5 @@
-import { elena, nurlan } from '../../people/fixtures.ts'
-import type { TrackedRow } from './TrackingTable.tsx'
+import type { TrackedRow } from '@press/domain'
+import { elena, nurlan } from '../../shared/fixtures/people.ts'
 
 /* Books in production, for stories. */
 
@@ -10,6 +10,7 @@ const row: TrackedRow = {
   authors: 'Т. Ли, Р. Есенов',
   src_cover: null,
   stage: 'process',
+  stage_since: '2026-11-03T05:00:00Z',
   lasts: 14,
   usual: { least: 15, most: 24 },
   due: '2026-12-01',

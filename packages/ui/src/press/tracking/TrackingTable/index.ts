@@ -1,1 +1,1 @@
-export { TrackingTable, type TrackedRow, type TrackingTableProps } from './TrackingTable.tsx'
+export { TrackingTable, type TrackingTableProps } from './TrackingTable.tsx'

@@ -6,8 +6,8 @@ import { BookTitle, Text } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/book-lang.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column } from '../../../primitives/Table/index.ts'
-import { BookCover } from '../../books/BookCover/index.ts'
-import { WorkStatusBadge } from '../../projects/WorkStatusBadge.tsx'
+import { BookCover } from '../../shared/BookCover/index.ts'
+import { WorkStatusBadge } from '../../shared/WorkStatusBadge.tsx'
 import * as styles from './UserOverview.css.ts'
 
 const keyOf = ({ id }: UserWork) => String(id)

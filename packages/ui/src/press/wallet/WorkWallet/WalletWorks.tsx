@@ -6,7 +6,7 @@ import { bookLang } from '../../../private/book-lang.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
-import { WorkStatusBadge } from '../../projects/WorkStatusBadge.tsx'
+import { WorkStatusBadge } from '../../shared/WorkStatusBadge.tsx'
 
 /** Sortable keys are those of the API: completed_at, book_name, price, status. */
 export interface WalletWorksProps extends Pick<

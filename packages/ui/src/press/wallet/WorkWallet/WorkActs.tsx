@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
-import { PdfMenu } from '../../projects/PdfMenu.tsx'
+import { PdfMenu } from '../../shared/PdfMenu.tsx'
 
 /** Sortable keys are those of the API: date, number, gross, net. */
 export interface WorkActsProps extends Pick<

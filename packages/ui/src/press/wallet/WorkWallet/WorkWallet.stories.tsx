@@ -49,6 +49,7 @@ const meta = {
       checking: fromTenge(147_200),
       paid: fromTenge(1_238_200),
       received: { gross: fromTenge(1_238_200), withheld: fromTenge(307_073), net: fromTenge(931_127) },
+      agreed: { count: 0, sum: 0 },
       counts: { owed: 2, checking: 1, paid: 14 },
       months,
     },
@@ -94,6 +95,7 @@ const nothing = {
   checking: 0,
   paid: 0,
   received: { gross: 0, withheld: 0, net: 0 },
+  agreed: { count: 0, sum: 0 },
   counts: { owed: 0, checking: 0, paid: 0 },
 }
 export const None: Story = {

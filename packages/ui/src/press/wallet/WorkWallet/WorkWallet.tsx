@@ -1,3 +1,4 @@
+import type { Wallet } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Columns, Panel, Stack } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
@@ -5,7 +6,6 @@ import { BarChart, useChartFormat } from '../../../patterns/charts/index.ts'
 import { useToday } from '../../../private/useToday.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Stat } from '../../../primitives/Stat/index.ts'
-import type { Wallet } from '../../projects/index.ts'
 
 export interface WorkWalletProps {
   wallet: Wallet

@@ -1,0 +1,31 @@
+import type { BookLanguage } from '../tech-cards/reference-lists.ts'
+import type { ShopOrderStatus } from './statuses.ts'
+
+/** A book of an order, as it was bought. */
+export interface ShopOrderItem {
+  name: string
+  language: BookLanguage
+  quantity: number
+  /** Per copy. */
+  price: number
+}
+
+/** An order of the press's shop. */
+export interface ShopOrderRow {
+  id: number
+  version: number
+  status: ShopOrderStatus
+  status_since: string
+  /** The shop's order number; null for orders from before the shop sent it. */
+  number: string | null
+  customer_name: string
+  /**
+   * The customer's contact details, for people who ship and invoice the books. Fields are empty if the shop did not provide them.
+   * Null for everyone else.
+   */
+  contact: { email: string; phone: string; address: string } | null
+  items: ShopOrderItem[]
+  /** VAT included. */
+  sum: number
+  created_at: string
+}

@@ -1,0 +1,37 @@
+import type { Person } from '../people/rows.ts'
+import type { BookLanguage } from '../tech-cards/reference-lists.ts'
+import type { StageKey } from '../tech-cards/stages.ts'
+
+/** A book in the list of book tracking. */
+export interface TrackedRow {
+  /** The id of its tech card. */
+  id: number
+  book_name: string
+  language: BookLanguage
+  authors: string
+  src_cover: string | null
+  stage: StageKey
+  stage_since: string
+  /** Working days at the stage so far, and the usual range; null if there are too few past books. */
+  lasts: number
+  usual: { least: number; most: number } | null
+  due: string | null
+  /** Why it is late: its due date has passed, or it is at its stage longer than usual. */
+  late: 'overdue' | 'slow' | null
+  /** The expected delivery date, and its likely range; null once it is delivered. */
+  expected: string | null
+  earliest: string | null
+  latest: string | null
+  project_manager: Person | null
+}
+
+/** An event of a book's history in plain words. */
+export interface BookHistoryEvent {
+  id: number
+  at: string
+  what: 'sent' | 'accepted' | 'created' | 'moved' | 'signalApproved' | 'signalWithdrawn' | 'printScheduled'
+  /** The stage that the book reached. */
+  stage: StageKey | null
+  /** The person who did it, if they still work at the press. */
+  by: string | null
+}

@@ -1,0 +1,90 @@
+import { useFormat, useTranslation } from '@press/i18n'
+import { useState, type ReactNode } from 'react'
+import { useMedia } from '../../foundations/useMedia/index.ts'
+import { Button } from '../../primitives/Button/index.ts'
+import { Drawer } from '../../primitives/Drawer/index.ts'
+import { Kbd } from '../../primitives/Kbd/index.ts'
+import * as styles from './BoardReplay.css.ts'
+import { ReplayBar, type ReplayBarProps } from './ReplayBar.tsx'
+import { ReplayMoves, type ReplayMovesProps } from './ReplayMoves.tsx'
+import type { ReplayCount } from './replay.ts'
+import { PlaceTile } from './PlaceTile.tsx'
+import { useColumnLabels } from './useColumnLabels.ts'
+
+export interface BoardReplayProps
+  extends ReplayBarProps, Pick<ReplayMovesProps, 'moves' | 'selected' | 'onSelect' | 'placeOf'> {
+  /** The stages with their counts, which a phone shows instead of the board. */
+  counts: readonly ReplayCount[]
+  /** The board of that day. */
+  children: ReactNode
+}
+
+/**
+ * The board of a past day: the axis of days above, the board, and the moves of that day. Without room next to the board the moves
+ * are in a drawer. A phone shows only the counts of the stages, and the moves.
+ */
+export function BoardReplay({ moves, selected, onSelect, placeOf, counts, children, ...bar }: BoardReplayProps) {
+  const { t } = useTranslation('boards')
+  const { date } = useFormat()
+  const wide = useMedia('desktop')
+  const phone = useMedia('belowTablet')
+  const [listed, setListed] = useState(false)
+  const label = t('past.movesOn', { date: date(bar.day, 'dayMonth') })
+  const list = <ReplayMoves moves={moves} label={label} selected={selected} onSelect={onSelect} placeOf={placeOf} />
+
+  if (phone)
+    return (
+      <div className={styles.phone}>
+        <ReplayBar {...bar} />
+        <Counts counts={counts} placeOf={placeOf} />
+        <h2 className={styles.heading}>{label}</h2>
+        {list}
+      </div>
+    )
+  return (
+    <div className={styles.frame}>
+      <ReplayBar {...bar} />
+      <div className={styles.parts}>
+        <div className={styles.board}>{children}</div>
+        {wide ? (
+          <aside className={styles.aside} aria-label={label}>
+            <h2 className={styles.heading}>
+              {label} <span className={styles.count}>{moves.length}</span>
+            </h2>
+            <p className={styles.legend}>{t('past.ringed')}</p>
+            <div className={styles.scroll}>{list}</div>
+            <p className={styles.keys}>
+              <Kbd keys="j" /> <Kbd keys="k" /> {t('past.byMoves')}
+            </p>
+          </aside>
+        ) : (
+          <div className={styles.open}>
+            <Button onClick={() => setListed(true)}>{t('past.moves', { count: moves.length })}</Button>
+          </div>
+        )}
+      </div>
+      {!wide && (
+        <Drawer open={listed} onOpenChange={setListed} title={label}>
+          {list}
+        </Drawer>
+      )}
+    </div>
+  )
+}
+
+function Counts({ counts, placeOf }: Pick<BoardReplayProps, 'counts' | 'placeOf'>) {
+  const { t } = useTranslation('boards')
+  const { whole } = useColumnLabels()
+  const place = placeOf ?? whole
+  return (
+    <ul className={styles.counts} aria-label={t('strip')}>
+      {counts.map(({ stage, past, now }) => (
+        <li key={stage} className={styles.stageCount}>
+          <PlaceTile place={place(stage)} />
+          <span className={styles.stageName}>{place(stage).name}</span>
+          <span>{t('past.thenNow', { past, now })}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

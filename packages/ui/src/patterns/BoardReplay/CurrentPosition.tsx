@@ -1,0 +1,42 @@
+import { stageKeys } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { glyphs, Icon } from '../../foundations/Icon/index.ts'
+import { StageTile } from '../../foundations/stages/index.ts'
+import { hue } from '../../foundations/stages/stages.css.ts'
+import { classes } from '../../foundations/classes.ts'
+import * as styles from './ReplayGhosts.css.ts'
+
+export interface CurrentPositionProps {
+  /** The column of the card on the shown day. */
+  then: string
+  /** The column of the card today, or another state after it left the board; `since` is the date when it came there. */
+  stage: string
+  /** The name of the place, if it is not a stage of a book. */
+  name?: string | undefined
+  since?: string | undefined
+}
+
+/** The line under a card of a past day: its current place, and since when. */
+export function CurrentPosition({ then, stage, name, since }: CurrentPositionProps) {
+  const { t } = useTranslation(['boards', 'domain'])
+  const { date } = useFormat()
+  const day = since && <span className={styles.day}>{t('past.since', { date: date(since) })}</span>
+  if (stage === then)
+    return (
+      <div className={styles.line}>
+        <Icon glyph={glyphs.pushPin} size={14} />
+        <span>{t('past.stillHere')}</span>
+        {day}
+      </div>
+    )
+  const known = stageKeys.find((key) => key === stage)
+  return (
+    <div className={classes(styles.line, hue[known ?? 'none'])}>
+      <Icon glyph={glyphs.arrowRight} size={14} />
+      <span>{t('past.nowAt')}</span>
+      <StageTile stage={known} />
+      <span className={styles.where}>{name ?? (known ? t(`domain:stageShort.${known}`) : t('archive'))}</span>
+      {day}
+    </div>
+  )
+}

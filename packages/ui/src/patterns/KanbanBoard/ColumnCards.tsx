@@ -1,0 +1,203 @@
+import { defaultRangeExtractor, measureElement, useVirtualizer, type Range } from '@tanstack/react-virtual'
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { SkeletonCard } from '../../primitives/Skeleton/index.ts'
+import * as styles from './ColumnCards.css.ts'
+import { KanbanCard } from './KanbanCard.tsx'
+import type { InFlight } from './board-reducer.ts'
+import type { CardAccess, CardKey } from './types.ts'
+
+/** The interface of a column's list for the board; it includes cards that are not rendered. */
+export interface ColumnHandle<Card> {
+  cards: readonly Card[]
+  indexOf: (id: CardKey) => number
+  /** Returns the index of the card at a vertical position on the screen, or of the nearest one. */
+  indexAt: (clientY: number) => number
+  /** Scrolls to a card and focuses it, now or as soon as it is rendered. */
+  focus: (index: number) => void
+  /** Scrolls to a card. */
+  show: (index: number) => void
+}
+
+export interface ColumnCardsProps<Card, Key extends string> {
+  column: Key
+  cards: readonly Card[]
+  /** The number of cards in the column, loaded or not. */
+  total: number
+  access: CardAccess<Card, Key>
+  handles: Map<Key, ColumnHandle<Card>>
+  /** Heights of the board's cards in pixels: a moved card keeps its height. */
+  heights: Map<CardKey, number>
+  /** Off while the column is outside the viewport: it keeps its height and scroll position, and renders no card. */
+  near: boolean
+  /** Also renders the cards just outside the viewport. */
+  ahead: boolean
+  /** Moves from or to this column that the server has not confirmed yet. */
+  moves: readonly InFlight<Card, Key>[]
+  busy: ReadonlySet<CardKey> | undefined
+  /** The card lifted from this column; `held` is whether it stays in its place meanwhile. */
+  lifted: CardKey | undefined
+  held: boolean
+  /** The card that was just moved here. */
+  lit: CardKey | undefined
+  ringed: ReadonlySet<CardKey> | undefined
+  hint: string
+  onReachEnd: ((column: Key) => void) | undefined
+}
+
+/** Up to this number a column renders all cards, so that the browser's own search finds each. */
+const renderAllLimit = 30
+const gap = 8
+/** The estimated height (px) of a card with a two-line title; each card is measured once it is rendered. */
+const estimatedHeightPx = 132
+const skeletons = 3
+
+function Cards<Card, Key extends string>({
+  column,
+  cards,
+  total,
+  access,
+  handles,
+  heights,
+  near,
+  ahead,
+  moves,
+  busy,
+  lifted,
+  held,
+  lit,
+  ringed,
+  hint,
+  onReachEnd,
+}: ColumnCardsProps<Card, Key>) {
+  const { cardKey } = access
+  const list = useRef<HTMLUListElement>(null)
+  const [activeKey, setActiveKey] = useState<CardKey>()
+  const pendingFocus = useRef<number>(undefined)
+
+  const index = useMemo(() => new Map(cards.map((card, at) => [cardKey(card), at])), [cards, cardKey])
+  const active = activeKey === undefined ? 0 : (index.get(activeKey) ?? 0)
+  const missing = Math.min(skeletons, Math.max(0, total - cards.length))
+
+  const keyAt = useCallback(
+    (at: number) => {
+      const card = cards[at]
+      return card ? cardKey(card) : `skeleton ${at - cards.length}`
+    },
+    [cards, cardKey],
+  )
+  // The virtualizer is one object that changes inside; nothing memoised below is given its methods.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
+    count: cards.length + missing,
+    // The box around the list: its own ref is set too late for the first cards.
+    getScrollElement: () => list.current?.parentElement ?? null,
+    estimateSize: (at) => heights.get(keyAt(at)) ?? estimatedHeightPx,
+    // Measuring a row during React's commit forces a layout. Known cards and those outside the viewport are left to the observer.
+    measureElement: (row, entry, virtual) => {
+      const at = virtual.indexFromElement(row)
+      const key = keyAt(at)
+      if (!entry && heights.has(key)) return heights.get(key) ?? estimatedHeightPx
+      if (!entry && ahead && virtual.range && (at < virtual.range.startIndex || at > virtual.range.endIndex))
+        return estimatedHeightPx
+      const height = measureElement(row, entry, virtual)
+      heights.set(key, height)
+      return height
+    },
+    getItemKey: keyAt,
+    gap,
+    useFlushSync: false,
+    overscan: !ahead ? 1 : total <= renderAllLimit ? renderAllLimit : 4,
+    // The card that Tab leads to is always rendered, however far away it is scrolled.
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        const inSight = defaultRangeExtractor(range)
+        return inSight.includes(active) || active >= range.count ? inSight : [...inSight, active].sort((a, b) => a - b)
+      },
+      [active],
+    ),
+  })
+  const rows = near ? virtualizer.getVirtualItems() : []
+  const end = rows.at(-1)?.index ?? 0
+
+  const requestedLength = useRef(0)
+  useEffect(() => {
+    if (!onReachEnd || missing === 0 || end < cards.length - 1 - skeletons || requestedLength.current === cards.length)
+      return
+    requestedLength.current = cards.length
+    onReachEnd(column)
+  }, [onReachEnd, missing, end, cards.length, column])
+
+  const focusRow = (at: number): boolean => {
+    const link = list.current?.querySelector<HTMLElement>(`[data-index="${at}"] [data-open]`)
+    link?.focus({ preventScroll: true })
+    return Boolean(link)
+  }
+
+  // Focuses a requested row as soon as it is rendered.
+  useLayoutEffect(() => {
+    if (pendingFocus.current !== undefined && focusRow(pendingFocus.current)) pendingFocus.current = undefined
+  })
+
+  useLayoutEffect(() => {
+    handles.set(column, {
+      cards,
+      indexOf: (id) => index.get(id) ?? -1,
+      indexAt: (clientY) => {
+        const top = list.current?.getBoundingClientRect().top ?? 0
+        return Math.min(virtualizer.getVirtualItemForOffset(clientY - top)?.index ?? 0, cards.length - 1)
+      },
+      focus: (at) => {
+        const card = cards[at]
+        if (!card) return
+        setActiveKey(cardKey(card))
+        virtualizer.scrollToIndex(at, { align: 'auto' })
+        if (!focusRow(at)) pendingFocus.current = at
+      },
+      show: (at) => {
+        if (at >= 0) virtualizer.scrollToIndex(at, { align: 'auto' })
+      },
+    })
+    return () => void handles.delete(column)
+  }, [handles, column, cards, index, cardKey, virtualizer])
+
+  return (
+    <ul ref={list} className={styles.list} style={{ blockSize: virtualizer.getTotalSize() }}>
+      {rows.map(({ key, index: at, start }) => {
+        const card = cards[at]
+        const id = card && cardKey(card)
+        const move = moves.find((one) => one.id === id)
+        return (
+          <li
+            key={key}
+            ref={virtualizer.measureElement}
+            className={styles.row}
+            style={{ transform: `translateY(${start}px)` }}
+            data-index={at}
+            {...(card ? { 'aria-posinset': at + 1, 'aria-setsize': total } : { 'aria-hidden': true })}
+          >
+            {card && id !== undefined ? (
+              <KanbanCard
+                card={card}
+                column={column}
+                // Until the server answers, the card keeps the id it was lifted with: the drag preview lands on it.
+                dragId={`${move?.to === column ? move.from : column}:${id}`}
+                access={access}
+                active={at === active}
+                busy={move !== undefined || Boolean(busy?.has(id))}
+                lit={lit === id}
+                ringed={Boolean(ringed?.has(id))}
+                lifted={lifted === id && (held ? 'held' : 'away')}
+                hint={hint}
+              />
+            ) : (
+              <SkeletonCard />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** The cards of one column: one tab stop, and only visible cards are rendered. */
+export const ColumnCards = memo(Cards) as typeof Cards

@@ -1,0 +1,75 @@
+import { DragOverlay, type DropAnimation } from '@dnd-kit/core'
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useMedia } from '../../foundations/useMedia/index.ts'
+import * as styles from './DragPreview.css.ts'
+
+const landing = (easing: string): DropAnimation => ({
+  duration: 200,
+  easing,
+  sideEffects: ({ active, dragOverlay }) => {
+    const picture = dragOverlay.node.querySelector('article')
+    picture?.animate({ rotate: '0deg' }, { duration: 200, easing, fill: 'forwards' })
+    // Hides the card under its preview. Opacity would create a separate layer in the frame of the drop.
+    active.node.dataset['landing'] = ''
+    return () => {
+      delete active.node.dataset['landing']
+    }
+  },
+})
+const forth = landing('cubic-bezier(.3,1.35,.5,1)')
+const back = landing('cubic-bezier(.2,.8,.2,1)')
+
+/** Returns a copy of a card as currently rendered, only for display. */
+function pictureOf(card: HTMLElement): HTMLElement {
+  const picture = card.cloneNode(true) as HTMLElement
+  picture.classList.add(styles.flying)
+  picture.ariaHidden = 'true'
+  picture.removeAttribute('data-card')
+  for (const part of picture.children) (part as HTMLElement).inert = true
+  return picture
+}
+
+/** Captures the preview of a card that is about to be lifted, and shows it in a given frame. */
+export function usePicture() {
+  const picture = useRef<HTMLElement>(null)
+  const take = useCallback((card: HTMLElement) => {
+    picture.current = pictureOf(card)
+  }, [])
+  const show = useCallback((frame: HTMLElement | null) => {
+    if (picture.current) frame?.replaceChildren(picture.current)
+  }, [])
+  return { take, show }
+}
+
+interface DragPreviewProps {
+  /** Whether a card is dragged with a pointer. */
+  on: boolean
+  /** Whether a move has started: on release the preview then moves to its target, otherwise back. */
+  moved: boolean
+  /** Puts the preview of the card into its frame. */
+  show: (frame: HTMLElement | null) => void
+  /** Called on a wheel event during a drag: the board scrolls sideways by the given pixels. */
+  onWheel: (by: number) => void
+}
+
+/** The preview of the lifted card under the pointer, above everything else. On release it glides to the card's new position. */
+export function DragPreview({ on, moved, show, onWheel }: DragPreviewProps) {
+  const layer = useRef<HTMLDivElement>(null)
+  const calm = useMedia('reducedMotion')
+  useLayoutEffect(() => {
+    if (on) layer.current?.togglePopover(true)
+  }, [on])
+  return (
+    <div
+      ref={layer}
+      popover="manual"
+      className={styles.layer}
+      data-carrying={on || undefined}
+      onWheel={({ deltaX, deltaY }) => onWheel(deltaX || deltaY)}
+    >
+      <DragOverlay className={styles.carried} dropAnimation={calm ? null : moved ? forth : back}>
+        {on && <div ref={show} style={{ blockSize: '100%' }} />}
+      </DragOverlay>
+    </div>
+  )
+}

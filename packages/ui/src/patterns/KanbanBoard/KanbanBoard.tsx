@@ -1,0 +1,313 @@
+import { pointerWithin, type DndContextProps } from '@dnd-kit/core'
+import { useTranslation } from '@press/i18n'
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
+import { classes } from '../../foundations/classes.ts'
+import { DragArea } from '../../private/drag/DragArea.tsx'
+import { ErrorState } from '../../primitives/EmptyState/index.ts'
+import type { InFlight } from './board-reducer.ts'
+import type { ColumnHandle } from './ColumnCards.tsx'
+import { DragPreview, usePicture } from './DragPreview.tsx'
+import * as styles from './KanbanBoard.css.ts'
+import { KanbanColumn, type ColumnLift } from './KanbanColumn.tsx'
+import { reuseColumns } from './reuse-columns.ts'
+import { MoveMenu } from './MoveMenu.tsx'
+import { getPlace, type Place } from './card-positions.ts'
+import { ShortcutsDialog } from './ShortcutsDialog.tsx'
+import { StageStrip } from './StageStrip.tsx'
+import type { BoardColumn, BoardMove, CardAccess, CardKey, Spotlight } from './types.ts'
+import { useAnnouncements } from './useAnnouncements.ts'
+import { useBoardKeys } from './useBoardKeys.ts'
+import { useCardDrag } from './useCardDrag.ts'
+import { useCardFocus } from './useCardFocus.ts'
+import { useCollapsedColumns } from './useCollapsedColumns.ts'
+import { useBoardDrag } from './useBoardDrag.ts'
+import { useVisibleColumns } from './useVisibleColumns.ts'
+
+export interface KanbanBoardProps<Card, Key extends string> extends CardAccess<Card, Key> {
+  /** The accessible name of the board: «Канбан тех. карт». */
+  label: string
+  columns: readonly BoardColumn<Key>[]
+  /** The loaded cards of a column; the same array until it changes. */
+  cardsOf: (column: Key) => readonly Card[]
+  /**
+   * Executes a move. The board shows the result of `cardsOf`: the caller moves the card to its new column at once, and back if the
+   * move is refused. Until the promise settles, the card is busy. A rejection with a message is shown in a toast; one without a
+   * message (the user cancelled) is silent.
+   */
+  onMove: (move: BoardMove<Card, Key>) => Promise<void>
+  /**
+   * Undoes the user's last move: `from` is the current column. If set, a move is announced in a toast with an undo button, and Ctrl
+   * Z works too. Optimistic updates and refusals work as in `onMove`.
+   */
+  onTakeBack?: ((move: BoardMove<Card, Key>) => Promise<void>) | undefined
+  /** Whether a move can be undone; if not, undo is not offered. @default every move can */
+  mayTakeBack?: ((move: BoardMove<Card, Key>) => boolean) | undefined
+  /** Called on a plain click or Enter on a card, instead of following its link. */
+  onOpen?: ((card: Card) => void) | undefined
+  /** Called when a column is scrolled to the end of its loaded cards, and there are more. */
+  onReachEnd?: ((column: Key) => void) | undefined
+  /** Adds a plus button to the header of every column. */
+  onAdd?: ((column: Key) => void) | undefined
+  /** Cards that another operation is using: they cannot be moved now. */
+  busy?: ReadonlySet<CardKey> | undefined
+  /** Cards with a ring around them: those that moved on the shown day. */
+  ringed?: ReadonlySet<CardKey> | undefined
+  /** The card to highlight. Its column is scrolled into view, and the card stays highlighted until another one is. */
+  spotlight?: Spotlight<Key> | undefined
+  /** Returns the content under a column's last card. Keep the same function until its result changes. */
+  renderTail?: ((column: Key) => ReactNode) | undefined
+  /** Shows an overview of all stages above the columns. @default true */
+  strip?: boolean | undefined
+  /** @default 'ready' */
+  state?: 'ready' | 'loading' | 'failed'
+  onRetry?: () => void
+  /** Shown instead of the board when it has no cards: an EmptyState. */
+  empty?: ReactNode
+  /** The initial column; the board also scrolls there when it changes. @default the first */
+  startAt?: Key | undefined
+  /** The initially folded columns, for example restored from the last visit. */
+  defaultFolded?: readonly Key[]
+  onFoldedChange?: (folded: readonly Key[]) => void
+}
+
+/** Cards in columns, moved by dragging, keyboard, menu or touch. Fills the available height. */
+export function KanbanBoard<Card, Key extends string>({
+  state = 'ready',
+  onRetry,
+  empty,
+  ...board
+}: KanbanBoardProps<Card, Key>) {
+  const { t } = useTranslation('boards')
+  if (state === 'failed') return <ErrorState title={t('failed')} onRetry={onRetry} />
+  if (empty && state === 'ready' && board.columns.every(({ total }) => total === 0)) return <>{empty}</>
+  return <Board {...board} loading={state === 'loading'} />
+}
+
+const none: readonly never[] = []
+const origin: ColumnLift = { origin: true }
+const unnamed: ColumnLift = { allowed: false, reason: '' }
+
+/** Half of the gap on either side belongs to a column, which avoids flicker when a card crosses it. */
+const measuring: DndContextProps['measuring'] = {
+  droppable: {
+    measure: (column) => {
+      const { top, bottom, left, right, width, height } = column.getBoundingClientRect()
+      return { top, bottom, left: left - 6, right: right + 6, width: width + 12, height }
+    },
+  },
+}
+/** The board scrolls sideways at its edges. It does not scroll within a column, where a card has no target. */
+const autoScroll: DndContextProps['autoScroll'] = {
+  threshold: { x: 0.05, y: 0 },
+  acceleration: 6,
+  canScroll: (element) => element.hasAttribute('data-columns'),
+  layoutShiftCompensation: false,
+}
+
+function Board<Card, Key extends string>(
+  props: Omit<KanbanBoardProps<Card, Key>, 'state' | 'onRetry' | 'empty'> & { loading: boolean },
+) {
+  const { label, cardsOf, onMove, onTakeBack, mayTakeBack, onOpen, onReachEnd, onAdd, busy, startAt, loading } = props
+  const { ringed, spotlight, renderTail, strip = true } = props
+  const { cardKey, cardTitle, cardHref, renderCard, targets } = props
+  const { t } = useTranslation('boards')
+  const hint = useId()
+  const scroller = useRef<HTMLDivElement>(null)
+  const [handles] = useState(() => new Map<Key, ColumnHandle<Card>>())
+  const [heights] = useState(() => new Map<CardKey, number>())
+  const [foldedColumns, fold] = useCollapsedColumns(props.defaultFolded ?? none, props.onFoldedChange)
+  const [menu, setMenu] = useState<(Place<Card, Key> & { at: { x: number; y: number } }) | null>(null)
+  const [shortcuts, setShortcuts] = useState(false)
+  const showShortcuts = useCallback(() => setShortcuts(true), [])
+
+  const access = useMemo(
+    () => ({ cardKey, cardTitle, cardHref, renderCard, targets }),
+    [cardKey, cardTitle, cardHref, renderCard, targets],
+  )
+  const [keep] = useState(reuseColumns)
+  const columns = useMemo(() => keep(props.columns), [keep, props.columns])
+  const names = columns.map(({ key }) => key).join('\n')
+  const keys = useMemo(() => names.split('\n') as Key[], [names])
+  // Visible cards are painted first; cards just outside the viewport follow.
+  const ahead = useDeferredValue(!loading, false)
+  const visible = useVisibleColumns(scroller, keys, ahead)
+
+  const columnElement = useCallback(
+    (column: Key) => scroller.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(column)}"]`) ?? null,
+    [],
+  )
+  const choose = useCallback(
+    (column: Key) => columnElement(column)?.scrollIntoView({ block: 'nearest', inline: 'start' }),
+    [columnElement],
+  )
+  useEffect(() => {
+    if (startAt !== undefined) choose(startAt)
+  }, [startAt, choose])
+  const openMenu = useCallback((place: Place<Card, Key>) => {
+    const { left, bottom } = (place.element.querySelector('[data-move]') ?? place.element).getBoundingClientRect()
+    setMenu({ ...place, at: { x: left, y: bottom } })
+  }, [])
+
+  const say = useAnnouncements(columns, access)
+  const reveal = useCallback(
+    (column: Key) => columnElement(column)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    [columnElement],
+  )
+  useEffect(() => {
+    if (!spotlight) return
+    reveal(spotlight.column)
+    const list = handles.get(spotlight.column)
+    list?.show(list.indexOf(spotlight.id))
+  }, [spotlight, reveal, handles])
+  const focusCard = useCardFocus(handles, reveal)
+  const [{ lift, moves, lit }, actions] = useBoardDrag<Card, Key>({
+    access,
+    busy,
+    onMove,
+    onTakeBack,
+    mayTakeBack,
+    say,
+    focusCard,
+  })
+  const isKeyboardLift = lift?.by === 'keyboard'
+
+  const onKeyDown = useBoardKeys<Card, Key>({
+    columns: keys,
+    handles,
+    cardTitle,
+    actions,
+    onLift: (lifted, { index }) => say.lifted(lifted, index + 1),
+    onEdge: say.edge,
+    openMenu,
+    showShortcuts,
+    reveal,
+  })
+  const picture = usePicture()
+  const drag = useCardDrag({ handles, actions, openMenu, onLift: picture.take })
+  const carried = lift?.by === 'pointer'
+
+  // A card lifted by keyboard is dropped back when the user moves to another element.
+  useEffect(() => {
+    if (!isKeyboardLift) return
+    window.addEventListener('pointerdown', actions.cancel, true)
+    return () => window.removeEventListener('pointerdown', actions.cancel, true)
+  }, [isKeyboardLift, actions])
+
+  const takesBack = Boolean(onTakeBack)
+  useEffect(() => {
+    if (!takesBack) return
+    const onKey = (event: KeyboardEvent) => {
+      const writing =
+        event.target instanceof Element &&
+        event.target.closest('input, textarea, select, [contenteditable], [role=dialog]')
+      if (event.code !== 'KeyZ' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || writing)
+        return
+      event.preventDefault()
+      actions.takeBack()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [takesBack, actions])
+
+  const movesOf = (column: Key): readonly InFlight<Card, Key>[] =>
+    moves.some(({ from, to }) => from === column || to === column) ? moves : none
+  // The source and target columns of a card update at once; all other columns update later.
+  const lateLift = useDeferredValue(lift)
+  const liftOf = (column: Key): ColumnLift => {
+    const concerned = [lift, lateLift].some((one) => one?.from === column || one?.over === column)
+    const shownLift = concerned ? lift : lateLift
+    if (!shownLift || shownLift.by === 'menu') return null
+    return column === shownLift.from ? origin : (shownLift.targets[column] ?? unnamed)
+  }
+
+  const onClick = (event: React.MouseEvent) => {
+    const target = event.target as Element
+    const place = getPlace(handles, target)
+    if (!place) return
+    if (target.closest('[data-move]')) openMenu(place)
+    else if (onOpen && target.closest('[data-open]') && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault()
+      onOpen(place.card)
+    }
+  }
+
+  return (
+    <DragArea {...drag} collisionDetection={pointerWithin} measuring={measuring} autoScroll={autoScroll}>
+      {/* One listener for all cards: the focus and clicks belong to their links and buttons. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <section
+        className={styles.board}
+        aria-label={label}
+        aria-busy={loading}
+        data-dragging={carried || undefined}
+        onKeyDown={onKeyDown}
+        onClickCapture={onClick}
+      >
+        {strip && (
+          <StageStrip columns={columns} first={visible.first} last={visible.last} loading={loading} onChoose={choose} />
+        )}
+        <VisuallyHidden>
+          <output>{loading && t('loading')}</output>
+          <span id={hint}>{t('hint')}</span>
+        </VisuallyHidden>
+        <div ref={scroller} data-columns className={classes(styles.columns, columns.length <= 5 && styles.few)}>
+          {columns.map((column, index) => {
+            const isOrigin = lift?.from === column.key
+            const isNear = (index >= visible.from && index <= visible.to) || (isOrigin && isKeyboardLift)
+            return (
+              <KanbanColumn
+                key={column.key}
+                column={column}
+                cards={cardsOf(column.key)}
+                moves={movesOf(column.key)}
+                busy={busy}
+                access={access}
+                handles={handles}
+                heights={heights}
+                near={isNear}
+                lift={isNear ? liftOf(column.key) : null}
+                over={lift?.over === column.key}
+                lifted={isOrigin && lift.by !== 'menu' ? lift.id : undefined}
+                held={isOrigin && isKeyboardLift}
+                lit={[lit, spotlight].find((one) => one?.column === column.key)?.id}
+                ringed={ringed}
+                renderTail={renderTail}
+                folded={foldedColumns.has(column.key)}
+                loading={loading}
+                ahead={ahead}
+                hint={hint}
+                onReachEnd={onReachEnd}
+                onFold={fold}
+                onAdd={onAdd}
+                onShortcuts={showShortcuts}
+              />
+            )
+          })}
+        </div>
+      </section>
+      {menu && (
+        <MoveMenu
+          at={menu.at}
+          title={cardTitle(menu.card)}
+          from={menu.column}
+          columns={columns}
+          targets={targets(menu.card, menu.column)}
+          onMove={(to) => {
+            if (!actions.take(menu, 'menu')) return
+            actions.over(to)
+            actions.drop()
+          }}
+          onClose={() => setMenu(null)}
+        />
+      )}
+      <ShortcutsDialog open={shortcuts} onOpenChange={setShortcuts} takesBack={takesBack} />
+      <DragPreview
+        on={carried}
+        moved={moves.length > 0}
+        show={picture.show}
+        onWheel={(by) => scroller.current?.scrollBy({ left: by })}
+      />
+    </DragArea>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { fullPage } from '../../docs/whole-page.tsx'
+import { getBoard, pickUpCard, releaseCard, moveTo } from './board-story.ts'
+import { BoardFixture, type BoardFixtureProps } from './BoardFixture.tsx'
+import { guide } from './KanbanBoard.guide.ts'
+import { KanbanBoard } from './KanbanBoard.tsx'
+
+const meta = {
+  component: BoardFixture,
+  args: { onMoved: fn() },
+  parameters: { documents: KanbanBoard, guide, layout: 'fullscreen' },
+  decorators: [fullPage({ paddingBlockStart: 16 })],
+  title: 'Patterns/KanbanBoard/Many cards',
+  tags: ['behaviour'],
+} satisfies Meta<typeof BoardFixture>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const drawSpy = fn<NonNullable<BoardFixtureProps['onDraw']>>()
+/** Returns the cards whose given part was rendered since the last `mockClear`. */
+const rendered = (part: 'list' | 'card' | 'content') =>
+  new Set(drawSpy.mock.calls.flatMap(([one, id]) => (one === part ? [id] : [])))
+const expectFewRendered = async (canvasElement: HTMLElement) => {
+  await waitFor(() => expect(canvasElement.querySelectorAll('[data-card]').length).toBeGreaterThan(10))
+  await expect(canvasElement.querySelectorAll('[data-card]').length).toBeLessThan(120)
+}
+
+/**
+ * Dragging a card over three columns rerenders no card. A move rerenders the lists of two columns, three cards, and the content of
+ * the moved one. The other two cards change their place in the tab order.
+ */
+export const OnlyMovedCardsRender: Story = {
+  args: { size: 25, onDraw: drawSpy },
+  play: async ({ canvasElement }) => {
+    const board = getBoard(canvasElement)
+    await waitFor(() => expect(board.titles('process')).toHaveLength(25))
+    drawSpy.mockClear()
+    await pickUpCard(board.card('Основы гидрогеологии Прикаспия'))
+    for (const column of ['project', 'process', 'project'] as const) await moveTo(board.column(column))
+    await expect(rendered('content')).toEqual(new Set())
+    drawSpy.mockClear()
+    await releaseCard()
+    await waitFor(() => expect(board.titles('project')[0]).toBe('Основы гидрогеологии Прикаспия'))
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull())
+    const idsOf = (column: string) =>
+      [...board.column(column).querySelectorAll<HTMLElement>('[data-card]')].map((card) => Number(card.dataset['card']))
+    const both = new Set([...idsOf('editor'), ...idsOf('project')])
+    await expect([...rendered('list')].filter((id) => !both.has(id))).toEqual([])
+    await expect(rendered('card')).toEqual(new Set([1184, idsOf('editor')[0], idsOf('project')[1]]))
+    await expect(rendered('content')).toEqual(new Set([1184]))
+  },
+}
+export const ThousandAColumn: Story = {
+  args: { size: 1000 },
+  play: async ({ canvasElement }) => {
+    const board = getBoard(canvasElement)
+    await expectFewRendered(canvasElement)
+    board.card('Основы гидрогеологии Прикаспия').focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '1000'))
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(board.focused()).toBe('Основы гидрогеологии Прикаспия'))
+  },
+}
+export const TenThousandAColumn: Story = {
+  args: { size: 10_000 },
+  play: async ({ canvasElement }) => expectFewRendered(canvasElement),
+}
+/** A column that is scrolled to its end loads more, with placeholders for the new cards. */
+export const LoadsMoreAtTheEnd: Story = {
+  args: { size: 200, loaded: 60 },
+  play: async ({ canvasElement }) => {
+    const board = getBoard(canvasElement)
+    await waitFor(() => expect(board.titles('editor').length).toBeGreaterThan(4))
+    board.card('Основы гидрогеологии Прикаспия').focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '60'))
+    await waitFor(async () => {
+      await userEvent.keyboard('{End}')
+      await expect(document.activeElement?.closest('li')).toHaveAttribute('aria-posinset', '200')
+    })
+  },
+}

@@ -1,0 +1,79 @@
+import { userEvent, within } from 'storybook/test'
+import { clicksArrive, dispatchTouch, waitFrames, longPress, dispatchMouse } from '../../private/drag/drag-story.ts'
+
+/** Queries of a rendered board for stories. */
+export function getBoard(canvasElement: HTMLElement) {
+  const column = (key: string) => canvasElement.querySelector(`[data-column="${key}"]`) as HTMLElement
+  const card = (title: string) => within(canvasElement).getAllByRole('link', { name: title })[0] as HTMLElement
+  return {
+    column,
+    /** Returns the link that covers a card. */
+    card,
+    element: (title: string, key: string) =>
+      within(column(key)).getByRole('link', { name: title }).closest('[data-card]') as HTMLElement,
+    titles: (key: string) =>
+      [...column(key).querySelectorAll('[data-open]')].map((link) => link.getAttribute('aria-label')),
+    focused: () => document.activeElement?.getAttribute('aria-label'),
+    /** Returns the column under a lifted card. */
+    chosen: () => canvasElement.querySelector<HTMLElement>('[data-over]')?.dataset['column'],
+  }
+}
+type StoryBoard = ReturnType<typeof getBoard>
+
+/** The columns of the sales department; `neuro` is a card in one of them. */
+export const sales = ['typography', 'wap', 'account', 'stock'] as const
+export const neuro = 'Нейробиология: краткий курс'
+
+/** Lifts a card by keyboard. */
+export const pickUpByKeyboard = async (board: StoryBoard, title: string): Promise<void> => {
+  board.card(title).focus()
+  await userEvent.keyboard(' ')
+}
+
+/** Returns the current text of the live regions. */
+export const readLiveRegions = () =>
+  [...document.querySelectorAll('[aria-live]')].map((region) => region.textContent).join('\n')
+
+const middle = (element: HTMLElement, across = 0.5) => {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return [left + width * across, top + Math.min(height / 2, 60)] as const
+}
+
+let dragState: { x: number; y: number; touched: HTMLElement | null } = { x: 0, y: 0, touched: null }
+
+const move = (x: number, y: number) =>
+  dragState.touched ? dispatchTouch('touchmove', dragState.touched, x, y) : dispatchMouse('mousemove', document, x, y)
+
+/** Lifts a card: by a few pixels of movement with a mouse, by a delay with a finger. */
+export async function pickUpCard(card: HTMLElement, by: 'mouse' | 'finger' = 'mouse'): Promise<void> {
+  const [x, y] = middle(card)
+  dragState = { x, y, touched: by === 'finger' ? card : null }
+  if (by === 'finger') {
+    dispatchTouch('touchstart', card, x, y)
+    await longPress()
+  } else {
+    dispatchMouse('mousedown', card, x, y)
+    move(x + 4, y + 6)
+  }
+  await waitFrames(2)
+}
+
+export async function moveTo(column: HTMLElement, across?: number): Promise<void> {
+  const [x, y] = middle(column, across)
+  for (const part of [0.3, 0.7, 1]) {
+    move(dragState.x + (x - dragState.x) * part, dragState.y + (y + 150 - dragState.y) * part)
+    await waitFrames(2)
+  }
+  dragState = { ...dragState, x, y: y + 150 }
+  await waitFrames(2)
+}
+
+export async function releaseCard(): Promise<void> {
+  if (dragState.touched) dispatchTouch('touchend', dragState.touched, dragState.x, dragState.y)
+  else dispatchMouse('mouseup', document, dragState.x, dragState.y)
+  await waitFrames(2)
+  await clicksArrive()
+}
+
+/** Returns the preview of the dragged card, under the pointer or on its way back. */
+export const getDragPreview = () => document.querySelector('[popover] article')

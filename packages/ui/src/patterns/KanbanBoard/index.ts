@@ -1,0 +1,3 @@
+export { KanbanBoard, type KanbanBoardProps } from './KanbanBoard.tsx'
+export { MoveConflictError } from './types.ts'
+export type { BoardColumn, BoardMove, CardAccess, CardKey, MoveTarget, MoveTargets, Spotlight } from './types.ts'

@@ -1,0 +1,85 @@
+import { stageKeys, type StageKey } from '@press/domain'
+import type { TechCardTileCard } from '../../press/tech-cards/TechCardTile/index.ts'
+import { pictured } from './fixtures.ts'
+import type { RoleBoardCards } from './RoleBoardFixture.tsx'
+
+type Book = readonly [language: 'kz' | 'ru' | 'en', title: string, authors: string]
+
+/** The books of a university press, in addition to those of the designs. */
+const books: readonly Book[] = [
+  ['ru', 'Гражданский процесс: сборник задач', 'А. Искакова'],
+  ['kz', 'Жоғары математика', 'С. Бейсенов, Қ. Тұрар'],
+  ['ru', 'Биохимия пищевых производств', 'Р. Ермекова'],
+  ['kz', 'Шешендік өнер негіздері', 'М. Жолдас'],
+  ['en', 'Academic Writing for Engineers', 'L. Harper, D. Omarov'],
+  ['ru', 'Экологическое право Казахстана', 'Н. Тлеубаев'],
+  ['kz', 'Балалар психологиясы', 'Г. Ақан, Ә. Мұрат'],
+  ['ru', 'Теплотехника. Лабораторный практикум', 'В. Лысенко'],
+  ['kz', 'Ежелгі Отырар: қала мен дала', 'Т. Сайлаубек'],
+  ['ru', 'Введение в геоинформатику', 'П. Ким, А. Садыков'],
+  ['kz', 'Қазіргі қазақ поэзиясы', 'Р. Мұсабек'],
+  ['ru', 'Менеджмент в здравоохранении', 'Ж. Абенова'],
+  ['kz', 'Органикалық химия есептері', 'Б. Нұрмаш'],
+  ['ru', 'Методика преподавания физики', 'Е. Горбунов'],
+  ['kz', 'Жер ресурстарын басқару', 'А. Тоқсан, Д. Сәду'],
+  ['ru', 'Археология Мангыстау', 'С. Утеулиев'],
+  ['en', 'Steppe Ecology: A Field Guide', 'K. Brandt, A. Zhumabek'],
+  ['ru', 'Строительная механика. Часть I', 'И. Вельт'],
+  ['kz', 'Информатика: 1-семестр', 'Н. Әлімжан'],
+  ['ru', 'Казахстанская журналистика: люди и годы', 'М. Барманов'],
+  ['kz', 'Түркология кіріспесі', 'Ж. Мамбет'],
+  ['ru', 'Международные расчёты', 'О. Ли'],
+  ['kz', 'Ауыл шаруашылығы экономикасы', 'Қ. Сембі'],
+  ['ru', 'Фармакология в таблицах', 'Д. Рахимова, Т. Пан'],
+  ['kz', 'Мектеп геометриясы: әдістемелік нұсқау', 'Ұ. Дәрібай'],
+  ['ru', 'Гидравлика для горных специальностей', 'А. Плотников'],
+  ['kz', 'Әлеуметтік жұмыс практикумы', 'З. Оразбек'],
+  ['ru', 'Музыкальный фольклор Сарыарки', 'Г. Байтасова'],
+  ['kz', 'Криминалистика негіздері', 'Е. Нұрпейіс'],
+]
+const people = ['Елена Ким', 'Дана Оспанова', 'Марат Ильясов', 'Сәуле Тоқтар', 'Нұрлан Абай']
+const runs = [300, 500, 700, 250, 1000, 400]
+const again = (edition: number) => ({ ru: `${edition}‑е издание`, kz: `${edition}‑басылым`, en: `edition ${edition}` })
+
+const pick = <Item>(items: readonly Item[], at: number) => items[at % items.length] as Item
+const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+
+/** Returns one more card: `at` is its index on the whole board, `row` the index within its column. */
+function cardOf(stage: StageKey, at: number, row: number): TechCardTileCard {
+  const [language, title, authors] = pick(books, at)
+  const works_total = 4 + (at % 3)
+  const finished = stageKeys.indexOf(stage) > stageKeys.indexOf('process')
+  const doneCount = stage === 'process' ? 1 + (at % 3) : 0
+  return {
+    id: 1072 - at,
+    language,
+    book_name: at < books.length ? title : `${title}, ${again(1 + Math.floor(at / books.length))[language]}`,
+    authors,
+    project_manager: pick(people, at),
+    works_done: finished ? works_total : doneCount,
+    works_total,
+    quantity: pick(runs, at),
+    due: dueOf(stage, row),
+  }
+}
+
+function dueOf(stage: StageKey, row: number): string {
+  if (stage === 'done') return dayAfter('2026-11-10', -2 * row)
+  // The second overdue book of the editors.
+  return stage === 'process' && row === 0 ? '2026-11-18' : dayAfter('2026-12-08', 2 * row)
+}
+
+/** Returns all cards of the designs' board: the visible ones, and the rest that the designs only count. */
+export function screenCards(): RoleBoardCards {
+  let at = 0
+  const stages = Object.fromEntries(
+    stageKeys.map((stage) => {
+      const { cards, total } = pictured(stage)
+      return [
+        stage,
+        [...cards, ...Array.from({ length: total - cards.length }, (_card, row) => cardOf(stage, at++, row))],
+      ]
+    }),
+  )
+  return { ...stages, archieve: Array.from({ length: 3 }, (_card, row) => cardOf('done', at++, row + 40)) }
+}

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import type { FormError } from '../../../patterns/Form/index.ts'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { offer, today } from '../fixtures.ts'
+import { delivered } from '../turnover-fixtures.ts'
+import { TurnoverDialog } from './TurnoverDialog.tsx'
+
+const fullOffer = { ...offer, turnovers: [], printed_from: '2026-11-10' }
+const [, waybill] = delivered.turnovers
+if (!waybill) throw new Error('The fixtures have no waybill')
+
+const meta = {
+  title: 'Press/TurnoverDialog',
+  component: TurnoverDialog,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    offer: fullOffer,
+    act: { what: 'issue', kind: 'waybill' },
+    onClose: fn(),
+    onSave: fn(async () => undefined),
+    today,
+  },
+  decorators: [(Story) => <Announcer>{Story()}</Announcer>],
+} satisfies Meta<typeof TurnoverDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const first = () => screen.getAllByRole('spinbutton')[0] as HTMLElement
+const submit = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+/** The whole rest is the default; a part of it can be delivered. */
+export const APart: Story = {
+  play: async ({ args }) => {
+    await userEvent.clear(first())
+    await userEvent.type(first(), '120')
+    await submit('Выписать накладную')
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        { what: 'issue', kind: 'waybill' },
+        expect.objectContaining({
+          date: today,
+          lines: expect.arrayContaining([{ item: 0, work: null, quantity: 120 }]) as unknown,
+        }),
+      ),
+    )
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled())
+  },
+}
+export const MoreThanIsLeft: Story = {
+  play: async ({ args }) => {
+    await userEvent.clear(first())
+    await userEvent.type(first(), '1000000')
+    await submit('Выписать накладную')
+    await waitFor(() => expect(first()).toHaveAccessibleDescription(/Больше, чем осталось/))
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+/** A waybill's default and maximum is the stock. */
+export const MoreThanIsInStock: Story = {
+  args: { stock: [{ item: 0, left: 98 }] },
+  play: async ({ args }) => {
+    await expect(first()).toHaveValue('98')
+    await expect(first()).toHaveAccessibleDescription(/на складе 98/)
+    await userEvent.clear(first())
+    await userEvent.type(first(), '99')
+    await submit('Выписать накладную')
+    await waitFor(() => expect(first()).toHaveAccessibleDescription(/На складе осталось 98, а указано 99/))
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+export const AnAct: Story = { args: { act: { what: 'issue', kind: 'act' } } }
+export const Corrected: Story = {
+  args: {
+    offer: { ...fullOffer, turnovers: delivered.turnovers.slice(0, 2) },
+    act: { what: 'correct', document: waybill },
+  },
+  play: async ({ args }) => {
+    await expect(first()).toHaveValue('100')
+    await submit('Исправить')
+    // Correcting a document requires a reason.
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Причина' })).toBeInvalid())
+    await expect(args.onSave).not.toHaveBeenCalled()
+  },
+}
+export const TakenBack: Story = {
+  args: { offer: { ...fullOffer, turnovers: delivered.turnovers }, act: { what: 'return', document: waybill } },
+}
+export const Cancelled: Story = {
+  args: { act: { what: 'cancel', document: waybill } },
+  play: async ({ args }) => {
+    await userEvent.type(screen.getByRole('textbox', { name: 'Причина' }), 'Выписана дважды')
+    await submit('Аннулировать')
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ what: 'cancel' }),
+        expect.objectContaining({ reason: 'Выписана дважды' }),
+      ),
+    )
+  },
+}
+export const ServerRefuses: Story = {
+  args: {
+    onSave: fn(async (): Promise<void> => {
+      throw {
+        message: 'Проверьте поля',
+        fields: { date: 'Печать этих книг ещё не началась или началась позже' },
+      } satisfies FormError
+    }),
+  },
+  play: async () => {
+    await submit('Выписать накладную')
+    await waitFor(() => expect(screen.getAllByText(/Печать этих книг ещё не началась/).length).toBeGreaterThan(0))
+  },
+}
+export const Kazakh: Story = { globals: { locale: 'kz' } }
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } }

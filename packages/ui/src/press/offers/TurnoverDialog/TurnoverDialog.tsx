@@ -1,0 +1,163 @@
+import { chargedLine, limits, sumLines, vatRateOn, type ChargedLine, type LineStock } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { FieldGrid } from '../../../patterns/FieldSet/index.ts'
+import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
+import { useToday } from '../../../private/useToday.ts'
+import { DateField } from '../../../primitives/DateField/index.ts'
+import { NumberField } from '../../../primitives/NumberField/index.ts'
+import { TextArea } from '../../../primitives/TextArea/index.ts'
+import { useOfferLabels } from '../index.ts'
+import type { TurnoverAct, TurnoverEntry } from '../turnover-types.ts'
+import { useTurnoverLabels } from '../useTurnoverLabels.ts'
+import * as styles from './TurnoverDialog.css.ts'
+import {
+  firstValues,
+  linesFor,
+  problemsOf,
+  stockFor,
+  type TurnoverOffer,
+  type TurnoverValues,
+} from './turnover-form.ts'
+
+export interface TurnoverDialogProps {
+  offer: TurnoverOffer
+  /** The action of the dialog; undefined while it is closed. */
+  act: TurnoverAct | undefined
+  /** Copies in stock for the offer's titles; a waybill cannot exceed them. The stock of missing titles is not tracked. */
+  stock?: readonly LineStock[] | undefined
+  onClose: () => void
+  /** Saves the document; the dialog closes when it resolves. A rejection with a `FormError` is shown on its fields. */
+  onSave: (act: TurnoverAct, entry: TurnoverEntry) => Promise<void>
+  /** @default now */
+  today?: string
+}
+
+const none: readonly LineStock[] = []
+
+/** Issues an act or a waybill for the rest of an offer, corrects or cancels one, or records a return of goods. */
+export function TurnoverDialog({ act, ...props }: TurnoverDialogProps) {
+  return act ? <OpenDialog {...props} act={act} /> : null
+}
+
+function OpenDialog({
+  offer,
+  act,
+  stock = none,
+  onClose,
+  onSave,
+  today: todayProp,
+}: TurnoverDialogProps & { act: TurnoverAct }) {
+  const { t } = useTranslation('turnovers')
+  const { money, number } = useFormat()
+  const { nameOf } = useOfferLabels()
+  const { documentOf, lineOf } = useTurnoverLabels(offer)
+  const today = useToday(todayProp)
+  // The offer may change while the dialog is open: typed values stay with their lines.
+  const [lines] = useState(() => linesFor(offer, act))
+  const form = usePressForm<TurnoverValues, 'turnovers'>({
+    values: firstValues(act, lines, stock, today),
+    problems: (values) => problemsOf(values, { offer, act, lines, stock, today }),
+    words: 'turnovers',
+    onSubmit: async ({ date, reason, lines: typed }) => {
+      // All lines, including empty ones: the server's errors refer to lines by index.
+      const filled = lines.map(({ item, work }, at) => ({ item, work, quantity: typed[at]?.quantity ?? 0 }))
+      await onSave(act, { date, lines: filled, reason: reason.trim() })
+      onClose()
+    },
+  })
+  const [date, typed] = useWatch({ control: form.control, name: ['date', 'lines'] })
+  const rate = act.what === 'return' ? act.document.vat_rate : vatRateOn(date || today)
+  const sums = lines.map((line, at) => chargedLine(line, typed[at]?.quantity ?? 0, rate))
+  const hintOf = (line: ChargedLine) => {
+    const [left, inStock] = [number(line.quantity), stockFor(line, act, stock)]
+    if (inStock !== null) return t('leftInStock', { left, stock: number(inStock) })
+    return t(act.what === 'return' ? 'kept' : 'left', { left })
+  }
+  const dated = act.what === 'cancel' ? undefined : act.what
+  const title =
+    act.what === 'issue'
+      ? t(`title.issue.${act.kind}`, { offer: nameOf(offer) })
+      : t(`title.${act.what}`, { document: documentOf(act.document) })
+  return (
+    <FormDialog
+      form={form}
+      size={dated ? 'md' : 'sm'}
+      title={title}
+      onClose={onClose}
+      cancelLabel={t('close')}
+      submitLabel={act.what === 'issue' ? t(`submit.issue.${act.kind}`) : t(`submit.${act.what}`)}
+      busyLabel={t('busy')}
+      {...(dated && {
+        beside: (
+          <output className={styles.sum}>
+            {t('sum', {
+              sum: money(sumLines(sums)),
+              rate: number(rate),
+              vat: money(sums.reduce((total, { vat }) => total + vat, 0)),
+            })}
+          </output>
+        ),
+      })}
+    >
+      <p>
+        {act.what === 'issue'
+          ? t(`text.issue.${act.kind}`)
+          : t(`text.${act.what}`, { sum: money(Math.abs(act.document.sum)) })}
+      </p>
+      {dated && (
+        <>
+          <FieldGrid layout="columns">
+            <Controller
+              control={form.control}
+              name="date"
+              render={({ field }) => (
+                <DateField
+                  {...field}
+                  label={t('date')}
+                  hint={t(`dateHint.${dated}`)}
+                  today={today}
+                  max={today}
+                  required
+                />
+              )}
+            />
+          </FieldGrid>
+          <div role="group" aria-label={t('lines')} className={styles.lines}>
+            {lines.map((line, at) => (
+              <Controller
+                key={`${line.item} ${line.work ?? ''}`}
+                control={form.control}
+                name={`lines.${at}.quantity`}
+                render={({ field }) => (
+                  <NumberField
+                    {...field}
+                    label={lineOf(line)}
+                    hint={hintOf(line)}
+                    digits={line.work === null ? 0 : 2}
+                  />
+                )}
+              />
+            ))}
+            {form.errorOf('lines') && (
+              <p role="alert" className={styles.problem}>
+                {form.errorOf('lines')}
+              </p>
+            )}
+          </div>
+        </>
+      )}
+      {act.what !== 'issue' && (
+        <TextArea
+          {...form.register('reason')}
+          label={t('reason')}
+          hint={t(`reasonHint.${act.what}`)}
+          rows={2}
+          maxLength={limits.noteLength}
+          required
+        />
+      )}
+    </FormDialog>
+  )
+}

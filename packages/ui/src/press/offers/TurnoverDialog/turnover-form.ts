@@ -1,0 +1,111 @@
+import {
+  isSameLine,
+  getUnreturnedLines,
+  leftOf,
+  linesOfKind,
+  moreThanStock,
+  offerTotals,
+  stockRefusal,
+  validateTurnover,
+  type ChargedLine,
+  type MoreThanStock,
+  type TurnoverProblems,
+  type Offer,
+  type Turnover,
+  type LineStock,
+} from '@press/domain'
+import type { TurnoverAct } from '../turnover-types.ts'
+
+/** The data of an offer that determines what can be delivered for it. */
+export interface TurnoverOffer extends Pick<
+  Offer,
+  'number' | 'revision' | 'date' | 'items' | 'discount' | 'techcards'
+> {
+  turnovers: readonly Turnover[]
+  /** The date when printing of its books started; null if it has not, or if nothing is printed for it. */
+  printed_from: string | null
+}
+
+export interface TurnoverValues {
+  date: string
+  reason: string
+  lines: { quantity: number | null }[]
+}
+
+/** Returns the lines of an action, each with its maximum. */
+export function linesFor(offer: TurnoverOffer, act: TurnoverAct): ChargedLine[] {
+  const { charges } = offerTotals(offer.items, offer.date, offer.discount)
+  const documents = offer.turnovers.map((one) => ({ ...one }))
+  if (act.what === 'issue')
+    return linesOfKind(act.kind, leftOf(charges, documents)).filter(({ quantity }) => quantity > 0)
+  if (act.what === 'return') return getUnreturnedLines(act.document, documents).filter(({ quantity }) => quantity > 0)
+  if (act.what === 'cancel' || act.document.kind === 'return') return []
+  const others = documents.filter(({ id }) => id !== act.document.id)
+  return linesOfKind(act.document.kind, leftOf(charges, others)).filter(({ quantity }) => quantity > 0)
+}
+
+/** Returns the stock available to a line, including the copies of the corrected document. Null if the stock is not tracked. */
+export function stockFor(
+  { item, work }: Pick<ChargedLine, 'item' | 'work'>,
+  act: TurnoverAct,
+  stock: readonly LineStock[],
+): number | null {
+  if (work !== null || act.what === 'return' || act.what === 'cancel') return null
+  const left = stock.find((one) => one.item === item)?.left ?? null
+  if (left === null || act.what === 'issue') return left
+  return left + (act.document.lines.find((one) => isSameLine(one, { item, work }))?.quantity ?? 0)
+}
+
+/** Returns the initial values: the undelivered copies in stock, the copies of a corrected document, or none for a return. */
+export function firstValues(
+  act: TurnoverAct,
+  lines: readonly ChargedLine[],
+  stock: readonly LineStock[],
+  today: string,
+): TurnoverValues {
+  const quantityOf = (line: ChargedLine): number | null => {
+    if (act.what === 'issue') return Math.min(line.quantity, stockFor(line, act, stock) ?? Infinity)
+    if (act.what === 'return') return null
+    return act.document.lines.find((one) => isSameLine(one, line))?.quantity ?? null
+  }
+  return {
+    date: act.what === 'correct' ? act.document.date : today,
+    reason: '',
+    lines: lines.map((line) => ({ quantity: quantityOf(line) })),
+  }
+}
+
+interface Rules {
+  offer: TurnoverOffer
+  act: TurnoverAct
+  lines: readonly ChargedLine[]
+  stock: readonly LineStock[]
+  today: string
+}
+
+/** Returns the errors of the form by field. */
+export function problemsOf(
+  values: TurnoverValues,
+  { offer, act, lines, stock, today }: Rules,
+): Record<string, TurnoverProblems[string] | MoreThanStock> {
+  const unexplained: TurnoverProblems = act.what !== 'issue' && !values.reason.trim() ? { reason: 'required' } : {}
+  if (act.what === 'cancel') return unexplained
+  const goods = act.what === 'issue' ? act.kind === 'waybill' : act.document.kind === 'waybill'
+  const typed = lines.map(({ item, work }, at) => ({ item, work, quantity: values.lines[at]?.quantity ?? null }))
+  const found = validateTurnover(
+    { date: values.date, lines: typed },
+    {
+      today,
+      offerDate: offer.date,
+      left: lines,
+      ...(act.what === 'return' && { documentDate: act.document.date }),
+      ...(goods && act.what !== 'return' && offer.techcards?.length && { printedFrom: offer.printed_from }),
+    },
+  )
+  const short = typed.flatMap((line, at) => {
+    const left = stockFor(line, act, stock)
+    const refused = left === null ? null : stockRefusal(line.quantity ?? 0, left)
+    return refused ? [[`lines.${at}.quantity`, moreThanStock(refused)] as const] : []
+  })
+  return { ...Object.fromEntries(short), ...found, ...unexplained }
+}

@@ -1,0 +1,16 @@
+import type { ChargedLine, Offer, Turnover } from '@press/domain'
+import { useTranslation } from '@press/i18n'
+
+/** Returns the names of turnover documents and their lines. */
+export function useTurnoverLabels({ items }: Pick<Offer, 'items'>) {
+  const { t } = useTranslation(['turnovers', 'offers'])
+  const documentOf = ({ kind, number }: Pick<Turnover, 'kind' | 'number'>): string =>
+    t(`offers:preview.issued.${kind}`, { number })
+  const lineOf = ({ item, work }: Pick<ChargedLine, 'item' | 'work'>): string => {
+    const title = items[item]
+    const name = title?.name ?? ''
+    const worked = work === null ? undefined : title?.work_types[work]
+    return worked ? t('work', { work: worked.name, book: name }) : t('book', { name })
+  }
+  return { documentOf, lineOf }
+}

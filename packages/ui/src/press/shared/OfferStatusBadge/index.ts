@@ -1,0 +1,1 @@
+export { OfferStatusBadge, type OfferStatusBadgeProps } from './OfferStatusBadge.tsx'

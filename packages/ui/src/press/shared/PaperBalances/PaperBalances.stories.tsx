@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { balances, order, today } from '../fixtures/paper.ts'
+import { PaperBalances } from './PaperBalances.tsx'
+
+const acts = { onOrder: fn(), onCount: fn(), onReceive: fn(), onCancel: fn() }
+const meta = {
+  title: 'Press/PaperBalances',
+  component: PaperBalances,
+  args: { balances, orders: [], acts, today },
+} satisfies Meta<typeof PaperBalances>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Missing: Story = {
+  tags: ['picture'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: /нужно 166.629.*не хватает 26.629/u })).toBeVisible()
+    await expect(canvasElement).toHaveTextContent(/54 пачки придут к 3 декабря, если заказать до 26 ноября/u)
+    await userEvent.click(canvas.getByRole('button', { name: /^Заказать бумагу: Офсетная/u }))
+    await expect(acts.onOrder).toHaveBeenCalledWith(balances[0])
+    await userEvent.click(canvas.getByRole('button', { name: /^Действия: Мелованная/u }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Пересчитать' }))
+    await expect(acts.onCount).toHaveBeenCalledWith(balances[1])
+  },
+}
+export const OnItsWay: Story = {
+  args: {
+    balances: balances.map((one) =>
+      one.paper === 'offset80' ? { ...one, ordered: 27_000, from_coming: one.missing, missing: 0, packs: 0 } : one,
+    ),
+    orders: [order],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Пришла: Офсетная/u }))
+    await expect(acts.onReceive).toHaveBeenCalledWith(order)
+    await userEvent.click(canvas.getByRole('button', { name: /^Отменить заказ: Офсетная/u }))
+    await expect(acts.onCancel).toHaveBeenCalledWith(order)
+  },
+}
+export const TooLate: Story = {
+  args: { today: '2026-11-30', orders: [{ ...order, expected_on: '2026-11-27' }] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/к сроку не успеть/u)
+  },
+}
+export const ToLookAt: Story = {
+  args: { acts: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Kazakh: Story = { globals: { locale: 'kz' } }
+export const OnInk: Story = { globals: { theme: 'dark' } }

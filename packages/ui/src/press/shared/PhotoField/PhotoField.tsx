@@ -1,0 +1,195 @@
+import { getAcceptAttribute, limits } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { useEffect, useRef, useState, type ChangeEvent } from 'react'
+import { glyphs } from '../../../foundations/Icon/index.ts'
+import { Panel } from '../../../foundations/layout/index.ts'
+import { Text } from '../../../foundations/Text/index.ts'
+import { hidden } from '../../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
+import { classes } from '../../../foundations/classes.ts'
+import { useAnnounce } from '../../../primitives/Announcer/index.ts'
+import { Avatar } from '../../../primitives/Avatar/index.ts'
+import { Button } from '../../../primitives/Button/index.ts'
+import { buttonClass, ButtonFace } from '../../../primitives/Button/ButtonFace.tsx'
+import { Below, useField } from '../../../primitives/Field/index.ts'
+import type { Upload } from '../../../primitives/FileUpload/index.ts'
+import { useFileDrop } from '../../../primitives/FileUpload/useFileDrop.ts'
+import { useFileTexts } from '../../../primitives/FileUpload/useFileTexts.ts'
+import { useUploads } from '../../../primitives/FileUpload/useUploads.ts'
+import { PhotoCrop } from './PhotoCrop.tsx'
+import * as styles from './PhotoField.css.ts'
+
+/** A photo in the form: its preview, its id once uploaded, and whether another photo is being cropped or uploaded. */
+export interface PhotoValue {
+  src: string | null
+  id: number | null
+  unfinished: boolean
+}
+
+interface PhotoFieldProps {
+  /** Name of the field. */
+  name: string
+  label: string
+  /** Name of the person; without a photo their initials are shown. */
+  person: string
+  value: PhotoValue
+  onValueChange: (value: PhotoValue) => void
+  onUpload: Upload
+}
+
+const accept = getAcceptAttribute('image')
+const side = limits.profilePhotoMinPx
+
+interface Picked {
+  picture: ImageBitmap
+  name: string
+}
+
+/** A field for a person's photo: shows the photo before the upload, refuses small ones, and crops it. */
+export function PhotoField({ name, label, person, value, onValueChange, onUpload }: PhotoFieldProps) {
+  const { t } = useTranslation(['profile', 'files'])
+  const { number } = useFormat()
+  const announce = useAnnounce()
+  const [refused, setRefused] = useState<string>()
+  const [pickedFile, setPicked] = useState<Picked>()
+  // Resetting the form also discards the chosen file.
+  const picked = value.unfinished ? pickedFile : undefined
+  const input = useRef<HTMLInputElement>(null)
+  const filePreview = useFilePreview()
+  const { refusal } = useFileTexts({ accept, maxSize: limits.imageBytes })
+  const uploads = useUploads({
+    upload: onUpload,
+    onDone: ({ id }) => {
+      onValueChange({ src: filePreview.address(), id, unfinished: false })
+    },
+  })
+  const [task] = uploads.tasks
+  const busy = task !== undefined && task.error === undefined
+  const { control, error, ids } = useField({ name, label, hint: true, error: refused ?? task?.error })
+
+  const read = async (file: File): Promise<Picked | string> => {
+    const problem = refusal(file)
+    if (problem) return problem
+    const picture = await createImageBitmap(file).catch(() => null)
+    if (!picture) return t('form.photo.unreadable', { name: file.name })
+    const { width, height } = picture
+    if (Math.min(width, height) < side) return t('form.photo.small', { width, height, side })
+    return { picture, name: file.name }
+  }
+  const take = async (files: readonly File[]) => {
+    const [file] = files
+    if (!file) return
+    const got = files.length > 1 ? t('files:onlyOne') : await read(file)
+    uploads.cancelAll()
+    setRefused(typeof got === 'string' ? got : undefined)
+    if (typeof got === 'string') return announce(got, { assertive: true })
+    setPicked(got)
+    onValueChange({ ...value, unfinished: true })
+  }
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    void take([...(event.target.files ?? [])])
+    // Lets the same file be chosen again after a correction.
+    event.target.value = ''
+  }
+  const { over, target } = useFileDrop((files) => void take(files), false)
+
+  return (
+    <Panel
+      title={label}
+      actions={
+        <Text variant="small" tone="muted">
+          {picked
+            ? t('form.photo.picked', {
+                name: picked.name,
+                width: number(picked.picture.width),
+                height: number(picked.picture.height),
+                side,
+              })
+            : t('form.photo.needed', { side })}
+        </Text>
+      }
+    >
+      <div
+        role="group"
+        aria-labelledby={ids.label}
+        className={classes(styles.field, over && styles.over)}
+        aria-busy={busy || undefined}
+        {...target}
+      >
+        <span id={ids.label} className={hidden}>
+          {label}
+        </span>
+        {picked ? (
+          <PhotoCrop
+            key={picked.name}
+            {...picked}
+            busy={busy}
+            onDone={(file) => {
+              filePreview.put(file)
+              uploads.start(file)
+            }}
+            onCancel={() => {
+              uploads.cancelAll()
+              onValueChange({ ...value, unfinished: false })
+            }}
+          />
+        ) : (
+          <Avatar name={person || '?'} src={value.src ?? undefined} size={96} decorative />
+        )}
+        <div className={styles.words}>
+          <div className={styles.actions}>
+            <span className={styles.choose}>
+              <input
+                {...control}
+                ref={input}
+                type="file"
+                name={name}
+                className={hidden}
+                aria-labelledby={`${ids.control}-choose`}
+                accept={accept.join(',')}
+                onChange={choose}
+              />
+              <label id={`${ids.control}-choose`} htmlFor={ids.control} className={buttonClass({ size: 'sm' })}>
+                <ButtonFace leading={glyphs.uploadSimple} size="sm">
+                  {t(picked || value.src ? 'form.photo.replace' : 'form.photo.choose')}
+                </ButtonFace>
+              </label>
+            </span>
+            {value.src && !picked && (
+              <Button
+                variant="quiet"
+                size="sm"
+                leading={glyphs.trash}
+                onClick={() => {
+                  onValueChange({ src: null, id: null, unfinished: false })
+                  setRefused(undefined)
+                  input.current?.focus()
+                }}
+              >
+                {t('form.photo.remove')}
+              </Button>
+            )}
+          </div>
+          <Below id={ids.below} error={error} hint={t('form.photo.rules')} />
+        </div>
+      </div>
+    </Panel>
+  )
+}
+
+/** Returns an object URL for a file that is not on the server yet. It is revoked when another file replaces it. */
+function useFilePreview() {
+  const address = useRef<string>(null)
+  useEffect(
+    () => () => {
+      if (address.current) URL.revokeObjectURL(address.current)
+    },
+    [],
+  )
+  return {
+    address: () => address.current,
+    put: (file: File) => {
+      if (address.current) URL.revokeObjectURL(address.current)
+      address.current = URL.createObjectURL(file)
+    },
+  }
+}

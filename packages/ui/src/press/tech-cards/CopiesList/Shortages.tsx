@@ -1,0 +1,41 @@
+import { countCopies, copyShares, type Copies, type Shortage } from '@press/domain'
+import { useFormat, useTranslation } from '@press/i18n'
+import { Badge } from '../../../primitives/Badge/index.ts'
+import * as styles from './CopiesList.css.ts'
+
+/** The shortages of a print run: the recipients, the number of copies, the reason, and the resolution. */
+export function Shortages({ shortages }: { shortages: readonly Shortage[] }) {
+  const { t } = useTranslation('tech-cards')
+  const { date } = useFormat()
+  const sharesOf = (missing: Copies) =>
+    copyShares
+      .filter((share) => missing[share] > 0)
+      .map((share) => t('shortage.share', { share: t(`field.circulation_${share}`), count: missing[share] }))
+      .join(', ')
+  const signed = (by: { name: string } | null, at: string) =>
+    by ? t('shortage.by', { name: by.name, date: date(at) }) : date(at)
+  return (
+    <ul className={styles.list} aria-label={t('shortage.label')}>
+      {shortages.map(({ id, missing, reason, recorded_by, recorded_at, outcome, note, settled_by, settled_at }) => (
+        <li key={id} className={styles.share}>
+          <span className={styles.term}>{t('shortage.label')}</span>
+          <span className={styles.words}>
+            {t('copies.missing', { count: countCopies(missing) })}
+            <Badge tone={outcome === null ? 'danger' : outcome === 'received' ? 'success' : 'neutral'}>
+              {outcome === null ? t('shortage.open') : t(`shortage.outcomes.${outcome}`)}
+            </Badge>
+          </span>
+          <span className={styles.handed}>{sharesOf(missing)}</span>
+          <span className={styles.handed}>{`${reason} · ${signed(recorded_by, recorded_at)}`}</span>
+          {settled_at && (
+            <span className={styles.handed}>
+              {[t(`shortage.outcomes.${outcome ?? 'received'}`), note, signed(settled_by, settled_at)]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
