@@ -1,4 +1,4 @@
-import type { TurnoverKind } from '../turnovers/turnover.ts'
+import type { TurnoverKind } from '../shared/documents/turnovers.ts'
 import type { MoneyKind } from './ledger.ts'
 
 /**

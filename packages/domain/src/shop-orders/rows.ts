@@ -1,4 +1,4 @@
-import type { BookLanguage } from '../tech-cards/reference-lists.ts'
+import type { BookLanguage } from '../shared/books/reference-lists.ts'
 import type { ShopOrderStatus } from './statuses.ts'
 
 /** A book of an order, as it was bought. */

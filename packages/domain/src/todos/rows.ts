@@ -1,4 +1,4 @@
-import type { Person } from '../people/rows.ts'
+import type { Person } from '../shared/people/rows.ts'
 import type { TodoPriority } from './priorities.ts'
 import type { TodoAnswer } from './tasks.ts'
 

@@ -1,6 +1,6 @@
-import type { Person } from '../people/rows.ts'
-import type { BookLanguage } from '../tech-cards/reference-lists.ts'
-import type { StageKey } from '../tech-cards/stages.ts'
+import type { Person } from '../shared/people/rows.ts'
+import type { BookLanguage } from '../shared/books/reference-lists.ts'
+import type { StageKey } from '../shared/stages/stages.ts'
 
 /** A book in the list of book tracking. */
 export interface TrackedRow {
