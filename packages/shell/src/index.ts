@@ -40,6 +40,5 @@ export { OrganizationDetailsEditor } from './screens/organizations/OrganizationD
 export { ShareLink } from './screens/tracking/ShareLink.tsx'
 export { TableMenu } from './screens/TableMenu.tsx'
 export { useOptimisticMoves } from './screens/useOptimisticMoves.ts'
-export { useNow } from './screens/useNow.ts'
 export { startPortal } from './start/start.tsx'
 export { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'

@@ -22,7 +22,7 @@ import {
   Stack,
   Stat,
   StatGroup,
-  todayAtPress,
+  useToday,
 } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
 
@@ -37,7 +37,7 @@ export function AccountScreen() {
   const { money } = useFormat()
   const { role, to } = useStaff()
   const [params, set] = useListParams(defaults)
-  const today = todayAtPress()
+  const today = useToday()
   const last = isIsoDate(params.to) ? params.to : today
   const period = { from: isIsoDate(params.from) ? params.from : `${last.slice(0, 4)}-01-01`, to: last }
   const page = Number(params.page) || 1

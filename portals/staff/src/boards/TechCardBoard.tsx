@@ -16,7 +16,7 @@ import {
   glyphs,
   KanbanBoard,
   TechCardTile,
-  todayAtPress,
+  useToday,
   useMoveLabels,
   CurrentPosition,
   type BoardColumn as ShownColumn,
@@ -78,7 +78,7 @@ export function TechCardBoard({
   const showFailure = useSayFailure()
   const { nameOf, reasonAgainst } = useMoveLabels(role)
   const [askReason, reasonDialog] = useMoveReason()
-  const [now] = useState(() => todayAtPress())
+  const now = useToday()
   const today = at ?? now
   const columns = useColumns(board, at !== undefined, whole)
 

@@ -1,7 +1,7 @@
 import { act, useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { QueryBoundary, useErrorMessage, useListParams, useNow } from '@press/shell'
-import { EmptyState, FailedJobs, Page, PageHeader, SearchField, useToast, type FailedJobRow } from '@press/ui'
+import { QueryBoundary, useErrorMessage, useListParams } from '@press/shell'
+import { EmptyState, FailedJobs, Page, PageHeader, SearchField, useToast, type FailedJobRow, useNow } from '@press/ui'
 
 const defaults = { search: '' }
 

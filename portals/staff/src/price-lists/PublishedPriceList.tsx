@@ -1,12 +1,12 @@
 import { act } from '@press/client'
 import { getPriceListState } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Button, glyphs, Page, PageHeader, PriceListEditor, Stack } from '@press/ui'
+import { Button, glyphs, Page, PageHeader, PriceListEditor, Stack, useToday } from '@press/ui'
 import { Suspense } from 'react'
 import { useRowMutation } from '../shared/useRowMutation.ts'
 import { NewPriceListButton } from './NewPriceListButton.tsx'
 import { PressMaterials } from '../prices/PressMaterials.tsx'
-import { usePriceListSamples, useToday, type PricesProps } from './usePriceListSamples.ts'
+import { usePriceListSamples, type PricesProps } from './usePriceListSamples.ts'
 
 /** A published list, read-only. It can be withdrawn until it takes effect. */
 export function PublishedPriceList({ lists, shown }: PricesProps) {

@@ -14,7 +14,7 @@ import {
   Stack,
   Stat,
   StatGroup,
-  todayAtPress,
+  useToday,
   useToast,
 } from '@press/ui'
 import { useCallback, useState } from 'react'
@@ -31,7 +31,7 @@ export function PrintOrdersScreen() {
   const { money, number } = useFormat()
   const { to } = useStaff()
   const { params, set, query, sorting } = useListState(defaults, sorts)
-  const today = todayAtPress()
+  const today = useToday()
   const thisYear = Number(today.slice(0, 4))
   const years = [thisYear, thisYear - 1, thisYear - 2].map(String)
   const year = years.find((one) => one === params.year) ?? String(thisYear)

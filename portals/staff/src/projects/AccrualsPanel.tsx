@@ -12,7 +12,7 @@ import {
   Menu,
   Panel,
   PayoutDialog,
-  todayAtPress,
+  useToday,
   useAccrualName,
   useToast,
 } from '@press/ui'
@@ -164,7 +164,7 @@ function WithheldMenu() {
   const { t } = useTranslation('payouts')
   const toast = useToast()
   const errorText = useErrorMessage()
-  const today = todayAtPress()
+  const today = useToday()
   const nameOf = ({ year, quarter }: Quarter) => t('withheld.quarter', { quarter: roman[quarter - 1] ?? '', year })
   const take = async (quarter: Quarter) => {
     const { from, to } = quarter

@@ -21,6 +21,7 @@ import {
   Realisation,
   SearchField,
   todayAtPress,
+  useToday,
   type Glyph,
   type RealisationGroup,
 } from '@press/ui'
@@ -72,7 +73,7 @@ export function RealisationScreen() {
     'GET /api/realisation/contracts/{id}',
     selectedRow?.contract?.id === undefined ? null : { params: { id: selectedRow?.contract?.id }, query: { from, to } },
   )
-  const today = todayAtPress()
+  const today = useToday()
   const known = [parseQuarter(params.quarter), ...listPastQuarters(today, quarters)].flatMap((one) =>
     one ? [one] : [],
   )

@@ -12,7 +12,7 @@ import {
   Stat,
   StatGroup,
   StockMovements,
-  todayAtPress,
+  useToday,
 } from '@press/ui'
 import { useCallback } from 'react'
 import { FilterChip } from '../shared/FilterChip.tsx'
@@ -28,7 +28,7 @@ export function BookStockScreen() {
   const { number } = useFormat()
   const [params, set] = useListParams(defaults)
   const hrefOf = useDocumentHref()
-  const today = todayAtPress()
+  const today = useToday()
   const kind = stockKinds.find((one) => one === params.kind)
   const filters = {
     ...(kind && { kind }),

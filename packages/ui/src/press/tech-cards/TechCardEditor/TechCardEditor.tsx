@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { Drawer } from '../../../primitives/Drawer/index.ts'
 import { SheetLayout } from '../../books/Sheet/index.ts'
 import { PassportSheet } from '../TechCardPassport/PassportSheet.tsx'
@@ -55,8 +55,6 @@ export interface TechCardEditorProps {
   onDone: () => void
   /** The next move of the card; locked while fields are missing. */
   next?: CardMove | undefined
-  /** @default now */
-  today?: string
 }
 
 const noErrors = {}
@@ -79,10 +77,9 @@ export function TechCardEditor({
   doneHref,
   onDone,
   next,
-  today: todayProp,
 }: TechCardEditorProps) {
   const { t } = useTranslation('tech-cards')
-  const today = useToday(todayProp)
+  const today = useToday()
   const wide = useMedia('desktop')
   const words = useCardLabels(projectManagers)
   const { form, before, commit, takeBack, undo } = useCardEditing({ values, errors, onValuesChange })

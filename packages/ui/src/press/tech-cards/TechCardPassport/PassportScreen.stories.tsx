@@ -9,7 +9,6 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Drawer } from '../../../primitives/Drawer/index.ts'
 import { ErrorState } from '../../../primitives/EmptyState/index.ts'
 import { bareTechCard, history, techCard } from '../fixtures.ts'
-import { now } from '../../books/fixtures.ts'
 import { HistoryList } from '../HistoryList/index.ts'
 import { useMoveLabels } from '../KanbanBoard/index.ts'
 import type { TechCard } from '../wire.ts'
@@ -63,7 +62,6 @@ function PassportScreen({ card, failed = false, onRetry, onMove }: PassportScree
           backHref="#/techcards"
           onDownload={fn()}
           writeHref={(person) => `#/chat/${person.id}`}
-          now={now}
         />
       )}
       <Drawer open={isHistoryOpen} onOpenChange={setIsHistoryOpen} title={t('historyTitle', { id })}>

@@ -124,7 +124,6 @@ export function CorrectionDialog({
                 required
                 min={first}
                 max={last}
-                today={today}
                 onValueChange={(next) => {
                   onValueChange(next)
                   if (next && !formState.dirtyFields.spans) setValue('spans', startOf(next))
