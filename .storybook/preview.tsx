@@ -5,6 +5,7 @@ import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
 import { loadOverlays } from '../packages/ui/src/primitives/overlays.ts'
 import { menuDrawings, setMenuDrawings } from '../packages/ui/src/patterns/frame/index.ts'
+import { ClockContext } from '../packages/ui/src/foundations/Clock/index.ts'
 import '../packages/ui/src/print.ts'
 import '../packages/ui/src/styles.ts'
 import { densities, themeNames, type ThemeName } from '../packages/ui/src/themes/themes.ts'
@@ -58,6 +59,17 @@ const withStage: Decorator = (Story, { globals, loaded, parameters, viewMode }) 
     <Story />
   </Stage>
 )
+
+/** The time in a story, unless its parameters name another moment (`now`) or day (`today`). */
+const usualDay = '2026-11-21'
+const withClock: Decorator = (Story, { parameters }) => {
+  const { now, today = usualDay } = parameters as { now?: Date; today?: string }
+  return (
+    <ClockContext value={now ?? new Date(`${today}T09:06:00Z`)}>
+      <Story />
+    </ClockContext>
+  )
+}
 
 const toolbar = (title: string, icon: 'paintbrush' | 'globe' | 'component', items: readonly string[]) => ({
   description: title,
@@ -115,6 +127,6 @@ const preview: Preview = {
     },
   ],
   afterEach: () => turnOver(),
-  decorators: [withSource, withStage],
+  decorators: [withSource, withClock, withStage],
 }
 export default preview

@@ -47,6 +47,5 @@ export { useNotificationRows } from './screens/notifications/useNotificationRows
 export { OrganizationDetailsEditor } from './screens/organizations/OrganizationDetailsEditor.tsx'
 export { ShareLink } from './screens/tracking/ShareLink.tsx'
 export { useOptimisticMoves } from './screens/useOptimisticMoves.ts'
-export { useNow } from './screens/useNow.ts'
 export { startPortal } from './start/start.tsx'
 export { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'

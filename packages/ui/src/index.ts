@@ -5,6 +5,7 @@ export * from './themes/index.ts'
 export { preloadWhenIdle } from './private/preload-when-idle.ts'
 
 // Foundations
+export * from './foundations/Clock/index.ts'
 export * from './foundations/Icon/index.ts'
 export * from './foundations/layout/index.ts'
 export * from './foundations/LinkProvider/index.ts'

@@ -1,7 +1,6 @@
 import { useNotifications } from '@press/client'
-import { ErrorState, NotificationList, SkeletonGroup, Skeleton, Stack } from '@press/ui'
+import { ErrorState, NotificationList, SkeletonGroup, Skeleton, Stack, useNow } from '@press/ui'
 import { useErrorMessage } from '../calls/useErrorMessage.ts'
-import { useNow } from '../screens/useNow.ts'
 import { useNotificationRows } from '../screens/notifications/useNotificationRows.ts'
 import { paths } from '../routing/paths.ts'
 

@@ -1,13 +1,13 @@
 import { useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { ActMenu } from '@press/shell'
-import { DateRangeField, Inline, todayAtPress } from '@press/ui'
+import { DateRangeField, Inline, useToday } from '@press/ui'
 import { useState } from 'react'
 
 /** The reconciliation act with the partner's organization for the selected period, by default this year to date. */
 export function ReconciliationActCard() {
   const { t } = useTranslation('accounts')
-  const today = todayAtPress()
+  const today = useToday()
   const [period, setPeriod] = useState({ from: `${today.slice(0, 4)}-01-01`, to: today })
   const organization = useCall('GET /api/organizations', { query: {} }).data?.organizations[0]
   if (!organization) return null

@@ -20,7 +20,7 @@ import {
   Stack,
   Stat,
   StatGroup,
-  todayAtPress,
+  useToday,
 } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
 
@@ -35,7 +35,7 @@ export function AccountScreen() {
   const { money } = useFormat()
   const { role, to } = useStaff()
   const { params, set, page, per_page, renderPagination } = useListPages(defaults)
-  const today = todayAtPress()
+  const today = useToday()
   const last = isIsoDate(params.to) ? params.to : today
   const period = { from: isIsoDate(params.from) ? params.from : `${last.slice(0, 4)}-01-01`, to: last }
   const account = useCall('GET /api/accounts/{id}', { params: { id }, query: { ...period, page, per_page } })

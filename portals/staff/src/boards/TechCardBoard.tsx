@@ -15,7 +15,7 @@ import {
   glyphs,
   KanbanBoard,
   TechCardTile,
-  todayAtPress,
+  useToday,
   useMoveLabels,
   CurrentPosition,
   type BoardColumn as ShownColumn,
@@ -77,7 +77,7 @@ export function TechCardBoard({
   const showFailure = useSayFailure()
   const { nameOf, reasonAgainst } = useMoveLabels(role)
   const [askReason, reasonDialog] = useMoveReason()
-  const [now] = useState(() => todayAtPress())
+  const now = useToday()
   const today = at ?? now
   const columns = useColumns(board, at !== undefined, whole)
 

@@ -14,8 +14,9 @@ import {
   type AccountingPart,
   type OfferToInvoiceRow,
   type OverdueInvoiceRow,
+  useToday,
 } from '@press/ui'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { StageOverview, useQueuePage, QueueSection } from './QueueHome.tsx'
 
@@ -28,7 +29,7 @@ export function AccountingHome() {
   const { day, ...parts } = useDay()
   const { queue, ...pages } = useQueuePage(limits.pageSize)
   const { question, ...acts } = useDayActs()
-  const [now] = useState(() => new Date())
+  const today = useToday()
   const { bill, late, answer, lacking } = day
   const counts = [
     ...(bill && late && answer ? [t('today.things', { count: bill.total + late.total + answer.total })] : []),
@@ -38,7 +39,7 @@ export function AccountingHome() {
     <Page
       header={
         <PageHeader
-          title={t('today.title', { date: date(now, 'dayMonth') })}
+          title={t('today.title', { date: date(today, 'dayMonth') })}
           {...(counts.length > 0 && { count: counts.join(', ') })}
           filters={
             <>
@@ -60,7 +61,6 @@ export function AccountingHome() {
           hrefOf={to.offer}
           questionHref={(row) => ('statement_id' in row ? to.statement(row.statement_id) : to.offer(row.id))}
           deliveredHref={`${to.offers}?status=done`}
-          now={now}
           {...acts}
         />
         <QueryBoundary of={queue} skeleton={null}>

@@ -12,7 +12,7 @@ import {
   Menu,
   Panel,
   PayoutDialog,
-  todayAtPress,
+  useToday,
   useAccrualName,
 } from '@press/ui'
 import { Suspense, useCallback, useState } from 'react'
@@ -155,7 +155,7 @@ const roman = ['I', 'II', 'III', 'IV'] as const
 function WithheldMenu() {
   const { t } = useTranslation('payouts')
   const { save } = useSaving()
-  const today = todayAtPress()
+  const today = useToday()
   const nameOf = ({ year, quarter }: Quarter) => t('withheld.quarter', { quarter: roman[quarter - 1] ?? '', year })
   const take = async (quarter: Quarter) => {
     const { from, to } = quarter

@@ -26,12 +26,13 @@ import {
   useToast,
   type FormError,
   type PriceListValues,
+  useToday,
 } from '@press/ui'
 import { Suspense, useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { NewPriceListButton } from './NewPriceListButton.tsx'
 import { PressMaterials } from './PressMaterials.tsx'
-import { usePriceListSamples, useToday, type PricesProps } from './usePriceListSamples.ts'
+import { usePriceListSamples, type PricesProps } from './usePriceListSamples.ts'
 
 /** A draft edited in place. Changes stay in the browser until they are saved; a saved draft can be published. */
 export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSaved: () => void }) {

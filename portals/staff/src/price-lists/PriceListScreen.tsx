@@ -1,12 +1,11 @@
 import { useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { QueryBoundary, useSearchParams } from '@press/shell'
-import { Page, PageHeader } from '@press/ui'
+import { Page, PageHeader, useToday } from '@press/ui'
 import { getPriceListState } from '@press/domain'
 import { useState } from 'react'
 import { PriceListDraft } from './PriceListDraft.tsx'
 import { PublishedPriceList } from './PublishedPriceList.tsx'
-import { useToday } from './usePriceListSamples.ts'
 
 /** The price lists of the press. The URL selects one; the default is the latest draft, else the current list. */
 export function PriceListScreen() {

@@ -3,10 +3,11 @@ import { getPriceListState } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useSaving } from '@press/shell'
 import { Button, glyphs, Page, PageHeader, PriceListEditor, Stack } from '@press/ui'
+import { useToday } from '@press/ui'
 import { Suspense } from 'react'
 import { NewPriceListButton } from './NewPriceListButton.tsx'
 import { PressMaterials } from './PressMaterials.tsx'
-import { usePriceListSamples, useToday, type PricesProps } from './usePriceListSamples.ts'
+import { usePriceListSamples, type PricesProps } from './usePriceListSamples.ts'
 
 /** A published list, read-only. It can be withdrawn until it takes effect. */
 export function PublishedPriceList({ lists, shown }: PricesProps) {

@@ -1,7 +1,5 @@
 import { useCall } from '@press/client'
 import type { EditablePriceList } from '@press/domain'
-import { toPressDay } from '@press/i18n'
-import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 
 export interface PricesProps {
@@ -10,9 +8,6 @@ export interface PricesProps {
   /** The displayed list. */
   shown: EditablePriceList
 }
-
-/** Returns today's date at the press when the screen was opened. */
-export const useToday = (): string => useState(() => toPressDay(new Date()))[0]
 
 /** The number of sample books that show the effect of prices. */
 const samples = 5

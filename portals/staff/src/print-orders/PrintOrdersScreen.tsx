@@ -13,7 +13,7 @@ import {
   Stack,
   Stat,
   StatGroup,
-  todayAtPress,
+  useToday,
 } from '@press/ui'
 import { useCallback, useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
@@ -27,7 +27,7 @@ export function PrintOrdersScreen() {
   const { money, number } = useFormat()
   const { to } = useStaff()
   const { params, set, query, sorting, renderPagination } = useListState(defaults, sorts)
-  const today = todayAtPress()
+  const today = useToday()
   const thisYear = Number(today.slice(0, 4))
   const years = [thisYear, thisYear - 1, thisYear - 2].map(String)
   const year = years.find((one) => one === params.year) ?? String(thisYear)

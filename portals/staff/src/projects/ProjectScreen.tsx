@@ -144,7 +144,7 @@ function Detail({ project }: { project: Project }) {
           {
             key: 'timeline',
             label: t('timeline.tab'),
-            panel: <ProjectTimeline works={tasks} deadline={deadline} today={todayAtPress()} />,
+            panel: <ProjectTimeline works={tasks} deadline={deadline} />,
           },
           ...(writes
             ? [

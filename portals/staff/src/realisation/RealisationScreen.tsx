@@ -20,6 +20,7 @@ import {
   Realisation,
   SearchField,
   todayAtPress,
+  useToday,
   type Glyph,
   type RealisationGroup,
 } from '@press/ui'
@@ -69,7 +70,7 @@ export function RealisationScreen() {
     'GET /api/realisation/contracts/{id}',
     selectedRow?.contract?.id === undefined ? null : { params: { id: selectedRow?.contract?.id }, query: { from, to } },
   )
-  const today = todayAtPress()
+  const today = useToday()
   const known = [parseQuarter(params.quarter), ...listPastQuarters(today, quarters)].flatMap((one) =>
     one ? [one] : [],
   )

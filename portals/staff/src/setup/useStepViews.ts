@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import { setupSteps } from '@press/domain'
-import { firstNumberText, todayAtPress, type SetupStepViews } from '@press/ui'
+import { firstNumberText, useToday, type SetupStepViews } from '@press/ui'
 import type { SetupData } from './steps.ts'
 
 /** Returns the state of each step, and a short summary of its values. */
@@ -9,7 +9,7 @@ export function useStepViews({ setup, answer, prices }: SetupData): SetupStepVie
   const { date } = useFormat()
   const { identity, requisites, letters, vat, numbering } = answer.settings
   const { bin, accounts } = requisites.value
-  const today = todayAtPress()
+  const today = useToday()
   const rate = vat.value.rates.findLast(({ from }) => from <= today)?.rate
   const number = firstNumberText('invoice', {
     numbering: numbering.value,

@@ -2,7 +2,7 @@ import { useSession } from '@press/client'
 import { getGrantedScope, periodNamed, periodOf, periodsUntil, stageKeys, type PeriodKind } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useListParams } from '@press/shell'
-import { Page, PageHeader, StaleBar, StatisticsControls, StatisticsGrid, todayAtPress } from '@press/ui'
+import { Page, PageHeader, StaleBar, StatisticsControls, StatisticsGrid, todayAtPress, useToday } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
 import { useExports } from './useExports.ts'
 import { usePanels } from './usePanels.tsx'
@@ -17,7 +17,7 @@ export function StatisticsScreen() {
   const { role } = useStaff()
   const { user } = useSession()
   const [params, set] = useListParams(defaults)
-  const today = todayAtPress()
+  const today = useToday()
   const period = periodNamed(params.period) ?? periodOf('year', today)
   const scope = getGrantedScope(role, 'statistics', 'read')
   const stage = stageKeys.find((key) => key === params.stage) ?? 'process'

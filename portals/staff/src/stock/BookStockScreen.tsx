@@ -11,7 +11,7 @@ import {
   Stat,
   StatGroup,
   StockMovements,
-  todayAtPress,
+  useToday,
 } from '@press/ui'
 import { useCallback } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
@@ -26,7 +26,7 @@ export function BookStockScreen() {
   const { number } = useFormat()
   const { params, set, page, per_page, renderPagination } = useListPages(defaults)
   const hrefOf = useDocumentHref()
-  const today = todayAtPress()
+  const today = useToday()
   const kind = stockKinds.find((one) => one === params.kind)
   const filters = {
     ...(kind && { kind }),

@@ -1,5 +1,5 @@
 import { getReceivedAt } from '@press/client'
-import { useNow } from '@press/shell'
+import { useNow } from '@press/ui'
 
 /** Returns the current minute of the press's clock: the server's value, advanced locally. */
 export function usePressMinute(answer: { now: number } | undefined): number {

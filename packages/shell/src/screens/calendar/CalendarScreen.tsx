@@ -6,10 +6,10 @@ import {
   calendarFrame,
   calendarViews,
   Page,
-  todayAtPress,
   type CalendarEvent,
   type CalendarRange,
   type EventDraft,
+  useToday,
 } from '@press/ui'
 import { useMemo, useRef, useState } from 'react'
 import { useRefusal } from '../../calls/useRefusal.ts'
@@ -17,7 +17,6 @@ import { useSaving } from '../../calls/useSaving.ts'
 import { parseChoice } from '../../routing/list-query.ts'
 import { rolePaths } from '../../routing/paths.ts'
 import { useListParams } from '../../routing/useListParams.ts'
-import { useNow } from '../useNow.ts'
 import { CalendarImport } from './CalendarImport.tsx'
 import { deadlineHref } from './deadline-href.ts'
 
@@ -62,14 +61,14 @@ const carried = ({ dates, repeat }: CalendarEvent, to: CalendarEvent['dates']) =
 export function CalendarScreen() {
   const { t } = useTranslation(['calendar', 'offers', 'offer-words'])
   const { user } = useSession()
-  const now = useNow()
+  const today = useToday()
   const { submit } = useSaving()
   const [importing, setImporting] = useState(false)
   const refusalOf = useRefusal()
   const [params, set] = useListParams(defaults)
   const range: CalendarRange = {
     view: parseChoice(calendarViews, params.view),
-    date: isIsoDate(params.date) ? params.date : todayAtPress(now),
+    date: isIsoDate(params.date) ? params.date : today,
   }
   const without = params.without.split(',')
   const hidden = deadlineKinds.filter((kind) => without.includes(kind))
@@ -114,7 +113,6 @@ export function CalendarScreen() {
     <Page scroll="fill">
       <Calendar
         level={1}
-        now={now}
         events={data?.events ?? []}
         {...(deadlines && { deadlines })}
         state={data ? 'ready' : error === undefined ? 'loading' : 'failed'}

@@ -1,10 +1,9 @@
 import { useNotifications } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { Button, ButtonLink, glyphs, NotificationList, Page, PageHeader, Panel } from '@press/ui'
+import { Button, ButtonLink, glyphs, NotificationList, Page, PageHeader, Panel, useNow } from '@press/ui'
 import { paths } from '../../routing/paths.ts'
 import { usePortal } from '../../routing/portal.ts'
 import { QueryBoundary } from '../../calls/QueryBoundary.tsx'
-import { useNow } from '../useNow.ts'
 import { useNotificationRows } from './useNotificationRows.ts'
 
 /** All notifications of the person by day, newest first. */

@@ -10,10 +10,10 @@ import {
   PartnerBoard,
   SearchField,
   SmartBoard,
-  todayAtPress,
+  useToday,
   type PartnerBoardProps,
 } from '@press/ui'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useMoveRefusal } from '../../calls/useMoveRefusal.ts'
 import { useListParams } from '../../routing/useListParams.ts'
 import { QueryBoundary } from '../../calls/QueryBoundary.tsx'
@@ -53,7 +53,7 @@ export function OfferBoardScreen({ board = 'partner', title, tools, folded, onEd
   const [{ search, offer: opened }, set] = useListParams(atFirst)
   const answer = useCall('GET /api/offers-kanban', { query: { board } })
   const refusalOf = useMoveRefusal()
-  const [today] = useState(() => todayAtPress())
+  const today = useToday()
   const [optimisticOffers, carryOut] = useOptimisticMoves<Offer>(answer.data?.offers ?? none)
   const offers = useMemo(() => optimisticOffers.filter(offerMatcher(search)), [optimisticOffers, search])
 

@@ -2,11 +2,10 @@ import type { BodyOf } from '@press/contract'
 import { act, isApiError, saveSupportRequest, useCall, useSession } from '@press/client'
 import { getRoleOrDefault } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Page, PageHeader, SupportDesk, useToast, type FormError } from '@press/ui'
+import { Page, PageHeader, SupportDesk, useToast, type FormError, useNow } from '@press/ui'
 import { useDownload } from '../../calls/useDownload.ts'
 import { useRefusal } from '../../calls/useRefusal.ts'
 import { useListParams } from '../../routing/useListParams.ts'
-import { useNow } from '../useNow.ts'
 import { useAttachment } from './useAttachment.ts'
 
 const defaults = { request: '' }

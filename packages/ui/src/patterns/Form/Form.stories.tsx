@@ -78,7 +78,7 @@ function Example({ answer, onDraw }: ExampleProps) {
             name="deadline"
             render={({ field }) => {
               onDraw?.()
-              return <DateField label="Срок" today="2026-11-21" {...field} />
+              return <DateField label="Срок" {...field} />
             }}
           />
           <Controller
@@ -362,14 +362,10 @@ function Span({ onDraw }: { onDraw: () => void }) {
           name="from"
           render={({ field: from }) => {
             onDraw()
-            return <DateField label="Начало" today="2026-11-21" {...from} />
+            return <DateField label="Начало" {...from} />
           }}
         />
-        <Controller
-          control={form.control}
-          name="to"
-          render={({ field: to }) => <DateField label="Конец" today="2026-11-21" {...to} />}
-        />
+        <Controller control={form.control} name="to" render={({ field: to }) => <DateField label="Конец" {...to} />} />
         <TextField label="Номер" {...form.register('number')} />
         <TextField label="Примечание" {...form.register('note')} />
         <Button type="submit">Сохранить</Button>

@@ -30,7 +30,6 @@ export interface BoardFixtureProps extends Pick<
   undoes?: boolean
   /** Called for each rendered list, each rendered card, and each rendered card content. */
   onDraw?: (part: 'list' | 'card' | 'content', id: number) => void
-  today?: string
 }
 
 const cardTitle = ({ book_name }: TechCardTileCard) => book_name

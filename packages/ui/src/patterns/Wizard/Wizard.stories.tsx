@@ -111,7 +111,7 @@ function Example({ send, filled, words = russian, ...rest }: ExampleProps) {
                   <Controller
                     control={control}
                     name="deadline"
-                    render={({ field }) => <DateField label="Срок" today="2026-11-21" {...field} />}
+                    render={({ field }) => <DateField label="Срок" {...field} />}
                   />
                 </FieldGrid>
               ),

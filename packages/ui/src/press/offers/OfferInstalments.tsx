@@ -10,12 +10,10 @@ export interface OfferInstalmentsProps {
   instalments: readonly Instalment[]
   /** The amount paid so far, in tiyn. It counts towards the earliest instalment first. */
   paid: number
-  /** @default now */
-  today?: string | undefined
 }
 
 /** The instalments of an offer, with the state of each. */
-export function OfferInstalments({ instalments, paid, today }: OfferInstalmentsProps) {
+export function OfferInstalments({ instalments, paid }: OfferInstalmentsProps) {
   const { t } = useTranslation('offers')
   const { date, money } = useFormat()
   if (instalments.length === 0)
@@ -31,7 +29,7 @@ export function OfferInstalments({ instalments, paid, today }: OfferInstalmentsP
           <span className={styles.detail}>{t('instalments.part', { place: index + 1, of: instalments.length })}</span>
           <span className={styles.instalmentWhen}>
             {rest > 0 ? (
-              <DueDate due={due} {...(today && { today })} />
+              <DueDate due={due} />
             ) : (
               <>
                 <time dateTime={due}>{t('instalments.upTo', { date: date(due) })}</time>

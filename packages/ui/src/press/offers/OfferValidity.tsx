@@ -1,22 +1,20 @@
 import { daysBetween, dueTone, isExpired, type OfferRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs } from '../../foundations/Icon/index.ts'
-import { useToday } from '../../private/useToday.ts'
+import { useToday } from '../../foundations/Clock/index.ts'
 import { Badge } from '../../primitives/Badge/index.ts'
 
 export interface OfferValidityProps {
   offer: Pick<OfferRow, 'status' | 'valid_until'>
   /** Whether it is also shown long before the end. @default false */
   always?: boolean
-  /** @default now */
-  today?: string | undefined
 }
 
 /** The last day of an undecided offer: ochre in its last days, red once it has expired. */
-export function OfferValidity({ offer, always = false, today: todayProp }: OfferValidityProps) {
+export function OfferValidity({ offer, always = false }: OfferValidityProps) {
   const { t } = useTranslation('offer-words')
   const { date } = useFormat()
-  const today = useToday(todayProp)
+  const today = useToday()
   const { status, valid_until } = offer
   if (!valid_until) return null
   if (isExpired(offer, today))

@@ -2,7 +2,7 @@ import { validateAct, type EarningKind } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { FieldSet } from '../../patterns/FieldSet/index.ts'
 import { Controller, FormDialog, usePressForm } from '../../patterns/Form/index.ts'
-import { useToday } from '../../private/useToday.ts'
+import { useToday } from '../../foundations/Clock/index.ts'
 import { Checkbox } from '../../primitives/Checkbox/index.ts'
 import { DateField } from '../../primitives/DateField/index.ts'
 
@@ -17,23 +17,13 @@ export interface AccrueDialogProps {
   onClose: () => void
   /** Creates them. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear on the fields. */
   onAccrue: (made: { date: string; entrepreneurs: number[] }) => Promise<void>
-  /** @default now */
-  today?: string
 }
 
 /** Asks for the date of acts or royalties, and which payees pay their own taxes. */
-export function AccrueDialog({
-  kind,
-  payees,
-  entrepreneurs,
-  notBefore,
-  onClose,
-  onAccrue,
-  today: todayProp,
-}: AccrueDialogProps) {
+export function AccrueDialog({ kind, payees, entrepreneurs, notBefore, onClose, onAccrue }: AccrueDialogProps) {
   const { t } = useTranslation('payouts')
   const { money } = useFormat()
-  const today = useToday(todayProp)
+  const today = useToday()
   const form = usePressForm<{ date: string; own: boolean[] }, 'payouts'>({
     values: { date: today, own: payees.map(({ id }) => entrepreneurs.includes(id)) },
     problems: (values) => validateAct(values, notBefore, today),
@@ -59,13 +49,7 @@ export function AccrueDialog({
         control={form.control}
         name="date"
         render={({ field }) => (
-          <DateField
-            {...field}
-            label={t(works ? 'field.actDate' : 'field.accrualDate')}
-            today={today}
-            max={today}
-            required
-          />
+          <DateField {...field} label={t(works ? 'field.actDate' : 'field.accrualDate')} max={today} required />
         )}
       />
       <FieldSet legend={t('acts.entrepreneurs')}>

@@ -3,7 +3,7 @@ import { formatIban } from '@press/domain/identifiers/iban'
 import { useFormat, useTranslation } from '@press/i18n'
 import { FieldGrid, FieldWide } from '../../patterns/FieldSet/index.ts'
 import { Controller, FormDialog, usePressForm } from '../../patterns/Form/index.ts'
-import { useToday } from '../../private/useToday.ts'
+import { useToday } from '../../foundations/Clock/index.ts'
 import { Alert } from '../../primitives/Alert/index.ts'
 import { DateField } from '../../primitives/DateField/index.ts'
 import { NumberField } from '../../primitives/NumberField/index.ts'
@@ -18,15 +18,13 @@ export interface BankFileDialogProps {
   onClose: () => void
   /** Downloads the file. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear on the fields. */
   onTake: (file: { account: string; number: number; date: string; knp: string }) => Promise<void>
-  /** @default now */
-  today?: string
 }
 
 /** Asks for the account, the numbers and the purpose of the payment orders. */
-export function BankFileDialog({ net, accounts, onClose, onTake, today: todayProp }: BankFileDialogProps) {
+export function BankFileDialog({ net, accounts, onClose, onTake }: BankFileDialogProps) {
   const { t } = useTranslation('payouts')
   const { money } = useFormat()
-  const today = useToday(todayProp)
+  const today = useToday()
   const form = usePressForm<BankFileInput, 'payouts'>({
     values: { account: accounts[0]?.account ?? '', number: null, date: today, knp: payoutKnp },
     problems: (values) =>
@@ -73,7 +71,7 @@ export function BankFileDialog({ net, accounts, onClose, onTake, today: todayPro
         <Controller
           control={form.control}
           name="date"
-          render={({ field }) => <DateField {...field} label={t('field.orderDate')} today={today} required />}
+          render={({ field }) => <DateField {...field} label={t('field.orderDate')} required />}
         />
         <TextField
           {...form.register('knp')}

@@ -135,6 +135,7 @@ const accruals = [
 
 const meta = {
   title: 'Press/PayableWorks',
+  parameters: { today: '2026-11-23' },
   component: PayableWorks,
   args: { works, chosen: new Set<string>(), onChosenChange: fn() },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
@@ -233,7 +234,6 @@ export const MakingActs: Story = {
       notBefore="2026-11-20"
       onClose={fn()}
       onAccrue={onAccrue}
-      today="2026-11-23"
     />
   ),
   play: async () => {
@@ -263,7 +263,6 @@ export const FileForTheBank: Story = {
       ]}
       onClose={fn()}
       onTake={onFile}
-      today="2026-11-23"
     />
   ),
   play: async () => {
@@ -302,15 +301,7 @@ const onPay = fn(async () => {})
 /** The final step: the number and date of the payment order. */
 export const Paying: Story = {
   render: () => (
-    <PayoutDialog
-      papers={3}
-      people={2}
-      net={fromTenge(297_200)}
-      made="2026-11-20"
-      onClose={fn()}
-      onPay={onPay}
-      today="2026-11-23"
-    />
+    <PayoutDialog papers={3} people={2} net={fromTenge(297_200)} made="2026-11-20" onClose={fn()} onPay={onPay} />
   ),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'))

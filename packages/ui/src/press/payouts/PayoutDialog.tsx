@@ -2,7 +2,7 @@ import { maxPayoutNumberLength, validatePayout } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { FieldGrid } from '../../patterns/FieldSet/index.ts'
 import { Controller, FormDialog, usePressForm } from '../../patterns/Form/index.ts'
-import { useToday } from '../../private/useToday.ts'
+import { useToday } from '../../foundations/Clock/index.ts'
 import { DateField } from '../../primitives/DateField/index.ts'
 import { TextField } from '../../primitives/TextField/index.ts'
 
@@ -16,15 +16,13 @@ export interface PayoutDialogProps {
   onClose: () => void
   /** Pays them. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear on the fields. */
   onPay: (order: { number: string; date: string }) => Promise<void>
-  /** @default now */
-  today?: string
 }
 
 /** Asks for the payment order of acts and royalties. It is the final step before they are marked as paid. */
-export function PayoutDialog({ papers, people, net, made, onClose, onPay, today: todayProp }: PayoutDialogProps) {
+export function PayoutDialog({ papers, people, net, made, onClose, onPay }: PayoutDialogProps) {
   const { t } = useTranslation('payouts')
   const { money } = useFormat()
-  const today = useToday(todayProp)
+  const today = useToday()
   const form = usePressForm({
     values: { number: '', date: today },
     problems: (values) => validatePayout(values, made, today),
@@ -56,7 +54,7 @@ export function PayoutDialog({ papers, people, net, made, onClose, onPay, today:
         <Controller
           control={form.control}
           name="date"
-          render={({ field }) => <DateField {...field} label={t('field.date')} today={today} max={today} required />}
+          render={({ field }) => <DateField {...field} label={t('field.date')} max={today} required />}
         />
       </FieldGrid>
     </FormDialog>

@@ -6,7 +6,7 @@ import { DueDate } from '../shared/DueDate/index.ts'
 import { Link } from '../../primitives/Link/index.ts'
 
 /** A signal copy or a binding to be finished, with a link to its form on the tech card. */
-export function FinishingRow({ finish, href, today }: { finish: PlannedFinish; href: string; today: string }) {
+export function FinishingRow({ finish, href }: { finish: PlannedFinish; href: string }) {
   const { t } = useTranslation('queue')
   const { id, book_name, authors, language, src_cover, due, step } = finish
   const action = t(`step.${step}`)
@@ -18,7 +18,7 @@ export function FinishingRow({ finish, href, today }: { finish: PlannedFinish; h
       lang={bookLang(language)}
       src={src_cover}
       stacked
-      facts={due && <DueDate due={due} today={today} />}
+      facts={due && <DueDate due={due} />}
       action={
         <Link variant="standalone" href={href} aria-label={t('openNamed', { action, title: book_name })}>
           {action}

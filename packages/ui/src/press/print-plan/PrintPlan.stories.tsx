@@ -15,9 +15,9 @@ const meta = {
       </Announcer>
     ),
   ],
+  parameters: { today },
   args: {
     plan,
-    today,
     hrefOf: (id) => `#/techcards/${id}`,
     onStart: fn(),
     onReady: fn(),

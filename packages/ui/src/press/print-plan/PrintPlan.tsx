@@ -3,7 +3,6 @@ import { useFormat, useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { Columns, Panel, Stack } from '../../foundations/layout/index.ts'
 import { Text } from '../../foundations/Text/index.ts'
-import { useToday } from '../../private/useToday.ts'
 import { Button } from '../../primitives/Button/index.ts'
 import { EmptyState } from '../../primitives/EmptyState/index.ts'
 import { PaperBalances, type PaperActions } from '../shared/PaperBalances/index.ts'
@@ -34,8 +33,6 @@ export interface PrintPlanProps {
   busy?: number | undefined
   /** The pagination below the runs. */
   footer?: ReactNode
-  /** @default now */
-  today?: string
 }
 
 /** The printing house's current work, sorted only by promised date: runs, their paper, the hours of the day, and finishing. */
@@ -50,11 +47,9 @@ export function PrintPlan({
   paperActs,
   busy,
   footer,
-  today: todayProp,
 }: PrintPlanProps) {
   const { t } = useTranslation(['queue', 'paper-stock', 'print-plan'])
   const { number } = useFormat()
-  const today = useToday(todayProp)
   if (!plan)
     return (
       <Panel>
@@ -93,7 +88,6 @@ export function PrintPlan({
                   onCount={onCount}
                   onOrder={onOrder}
                   busy={busy === run.id}
-                  today={today}
                 />
               ))}
             </BookRows>
@@ -102,7 +96,7 @@ export function PrintPlan({
         </Panel>
         {paper.length > 0 && (
           <Panel title={t('paper-stock:forRuns')} actions={<Text tone="muted">{t('paper-stock:hint')}</Text>}>
-            <PaperBalances balances={paper} orders={paper_orders} acts={paperActs} today={today} />
+            <PaperBalances balances={paper} orders={paper_orders} acts={paperActs} />
           </Panel>
         )}
       </Stack>
@@ -112,7 +106,7 @@ export function PrintPlan({
           <Panel title={t('print-plan:finishing')} actions={<Text tone="muted">{number(finishing_total)}</Text>}>
             <BookRows label={t('print-plan:finishing')}>
               {finishing.map((one) => (
-                <FinishingRow key={`${one.step}:${one.id}`} finish={one} href={hrefOf(one.id)} today={today} />
+                <FinishingRow key={`${one.step}:${one.id}`} finish={one} href={hrefOf(one.id)} />
               ))}
             </BookRows>
           </Panel>

@@ -20,7 +20,6 @@ interface RunRowProps {
   onCount: (run: PlannedRun) => void
   onOrder: (run: PlannedRun) => void
   busy: boolean
-  today: string
 }
 
 interface PrintedProps {
@@ -30,7 +29,7 @@ interface PrintedProps {
 }
 
 /** A run with its materials and its single action, or the reason that blocks it. */
-export function RunRow({ run, today, onCount, ...act }: RunRowProps) {
+export function RunRow({ run, onCount, ...act }: RunRowProps) {
   const { t } = useTranslation(['queue', 'print-forms', 'print-plan'])
   const names = usePrintNames()
   const { number } = useFormat()
@@ -51,7 +50,7 @@ export function RunRow({ run, today, onCount, ...act }: RunRowProps) {
       href={act.href}
       facts={
         <>
-          {due && <DueDate due={due} today={today} />}
+          {due && <DueDate due={due} />}
           {sheets !== null && paper && (
             <span className={fact}>
               {`${t('print-plan:sheets', { count: sheets, sheets: number(sheets) })} · ${names.paper(paper)}`}

@@ -32,9 +32,9 @@ const meta = {
   title: 'Screens/Typography home',
   component: TypographyHome,
   ...fullScreen,
+  parameters: { today },
   args: {
     plan,
-    today,
     hrefOf: (id) => `#/techcards/${id}`,
     onStart: fn(),
     onReady: fn(),

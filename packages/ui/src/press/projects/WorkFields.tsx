@@ -14,7 +14,6 @@ import { TextField } from '../../primitives/TextField/index.ts'
 export interface WorkFieldsProps {
   /** Finds executors by a part of their name. */
   searchExecutors: (query: string, signal: AbortSignal) => Promise<readonly Pick<Person, 'id' | 'name'>[]>
-  today: string
   /** Path of the work in the form's values: «tasks.0.» @default the values are the work itself */
   at?: `tasks.${number}.` | ''
 }
@@ -22,7 +21,7 @@ export interface WorkFieldsProps {
 const optionOf = ({ id, name }: Pick<Person, 'id' | 'name'>) => ({ value: String(id), label: name })
 
 /** The fields of one work: type, amount, executor, start and end. */
-export function WorkFields({ searchExecutors, today, at = '' }: WorkFieldsProps) {
+export function WorkFields({ searchExecutors, at = '' }: WorkFieldsProps) {
   const { t } = useTranslation(['projects', 'domain'])
   const { control, register } = useFormContext()
   return (
@@ -81,7 +80,6 @@ export function WorkFields({ searchExecutors, today, at = '' }: WorkFieldsProps)
             <DateField
               {...field}
               label={t(`work.field.${day}`)}
-              today={today}
               value={value ?? ''}
               onValueChange={(next) => onValueChange(next || null)}
             />

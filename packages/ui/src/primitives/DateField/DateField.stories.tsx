@@ -9,7 +9,7 @@ const meta = {
   title: 'Primitives/Fields/DateField',
   component: DateField,
   parameters: { guide },
-  args: { label: 'Срок сдачи', value: '', onValueChange: fn(), today: '2026-11-21' },
+  args: { label: 'Срок сдачи', value: '', onValueChange: fn() },
   render: function Render(args: DateFieldProps) {
     const [value, setValue] = useState(args.value)
     return (

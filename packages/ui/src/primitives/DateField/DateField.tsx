@@ -4,7 +4,7 @@ import { classes } from '../../foundations/classes.ts'
 import { mergeRefs } from '../../private/merge-refs.ts'
 import { useCustomValidity } from '../../private/useCustomValidity.ts'
 import { useParsedText } from '../../private/useParsedText.ts'
-import { useTodayInBrowser } from '../../private/useToday.ts'
+import { useTodayInBrowser } from '../../foundations/Clock/Clock.ts'
 import * as frames from '../Field/Field.css.ts'
 import { Field, useField, type FieldTexts } from '../Field/index.ts'
 import { Calendar } from './Calendar.tsx'
@@ -27,15 +27,13 @@ export interface DateFieldProps extends FieldTexts, Native {
   /** Why an earlier or a later day cannot be chosen. @default «Не раньше 21 ноября» */
   minReason?: string
   maxReason?: string
-  /** The day marked as today. A date typed without a year is read as the one nearest to this day. @default today at the press */
-  today?: IsoDate
 }
 
 /** A date field: the day is typed in any common format or picked from a calendar. */
-export function DateField({ value, onValueChange, min, max, minReason, maxReason, today, ...props }: DateFieldProps) {
+export function DateField({ value, onValueChange, min, max, minReason, maxReason, ...props }: DateFieldProps) {
   const { t } = useTranslation('fields')
   const { date: words } = useFormat()
-  const now = useTodayInBrowser(today)
+  const today = useTodayInBrowser()
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
 
@@ -47,12 +45,12 @@ export function DateField({ value, onValueChange, min, max, minReason, maxReason
   const text = useParsedText({
     value,
     onValueChange,
-    read: (typed) => parseDate(typed, now),
+    read: (typed) => parseDate(typed, today),
     write: formatDateText,
     onBlur: props.onBlur,
   })
   const own = text.unreadable
-    ? t('date.unreadable', { example: formatDateText(now) })
+    ? t('date.unreadable', { example: formatDateText(today) })
     : !text.typing && value
       ? refusal(value)
       : undefined
@@ -85,7 +83,7 @@ export function DateField({ value, onValueChange, min, max, minReason, maxReason
           {(close) => (
             <Calendar
               value={value}
-              today={now}
+              today={today}
               refusal={refusal}
               onPick={(date) => {
                 text.take(date)

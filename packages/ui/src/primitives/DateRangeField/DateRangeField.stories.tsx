@@ -9,7 +9,7 @@ const meta = {
   title: 'Primitives/Fields/DateRangeField',
   component: DateRangeField,
   parameters: { guide },
-  args: { label: 'Период', value: { from: '', to: '' }, onValueChange: fn(), today: '2026-11-21' },
+  args: { label: 'Период', value: { from: '', to: '' }, onValueChange: fn() },
   render: function Render(args: DateRangeFieldProps) {
     const [value, setValue] = useState(args.value)
     return (

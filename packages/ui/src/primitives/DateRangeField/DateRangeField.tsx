@@ -4,7 +4,7 @@ import { FieldParts } from '../../private/FieldParts.tsx'
 import { mergeRefs } from '../../private/merge-refs.ts'
 import { useCustomValidity } from '../../private/useCustomValidity.ts'
 import { useParsedText } from '../../private/useParsedText.ts'
-import { useTodayInBrowser } from '../../private/useToday.ts'
+import { useTodayInBrowser } from '../../foundations/Clock/Clock.ts'
 import { CalendarButton } from '../DateField/CalendarButton.tsx'
 import { formatDateText, parseDate, type IsoDate } from '../DateField/date-text.ts'
 import * as frames from '../Field/Field.css.ts'
@@ -29,8 +29,6 @@ export interface DateRangeFieldProps extends FieldTexts, Native {
   openEnded?: boolean
   /** Presets next to the calendar. Presets out of bounds are omitted. @default this week, month, last month, quarter, year */
   presets?: readonly DatePreset[]
-  /** @default today at the press */
-  today?: IsoDate
 }
 
 const defaultPresets: readonly DatePreset[] = ['thisWeek', 'thisMonth', 'lastMonth', 'thisQuarter', 'thisYear']
@@ -44,12 +42,11 @@ export function DateRangeField({
   max,
   openEnded = false,
   presets = defaultPresets,
-  today,
   ...props
 }: DateRangeFieldProps) {
   const { t } = useTranslation('fields')
   const { date: words } = useFormat()
-  const now = useTodayInBrowser(today)
+  const today = useTodayInBrowser()
   const box = useRef<HTMLDivElement>(null)
   const first = useRef<HTMLInputElement>(null)
   const [left, setLeft] = useState(true)
@@ -59,7 +56,7 @@ export function DateRangeField({
     if (max && date > max) return t('date.tooLate', { date: words(max, 'date') })
     return undefined
   }
-  const shared = { read: (typed: string) => parseDate(typed, now), write: formatDateText }
+  const shared = { read: (typed: string) => parseDate(typed, today), write: formatDateText }
   const from = useParsedText({
     value: value.from,
     onValueChange: (day) => onValueChange({ ...value, from: day }),
@@ -69,7 +66,7 @@ export function DateRangeField({
 
   const wrong = { from: from.unreadable, to: to.unreadable }
   const getProblem = (): string | undefined => {
-    if (from.unreadable || to.unreadable) return t('date.unreadable', { example: formatDateText(now) })
+    if (from.unreadable || to.unreadable) return t('date.unreadable', { example: formatDateText(today) })
     if (from.typing || to.typing) return undefined
     for (const edge of ['from', 'to'] as const) {
       const refused = value[edge] && refusal(value[edge])
@@ -129,7 +126,7 @@ export function DateRangeField({
               {(close) => (
                 <RangeCalendar
                   value={value}
-                  today={now}
+                  today={today}
                   presets={presets}
                   refusal={refusal}
                   onPick={(range) => {

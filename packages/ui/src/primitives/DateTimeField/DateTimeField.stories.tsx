@@ -8,7 +8,7 @@ const meta = {
   title: 'Primitives/Fields/DateTimeField',
   component: DateTimeField,
   parameters: { guide },
-  args: { label: 'Встреча', value: '', onValueChange: fn(), today: '2026-11-21' },
+  args: { label: 'Встреча', value: '', onValueChange: fn() },
   render: function Render(args: DateTimeFieldProps) {
     const [value, setValue] = useState(args.value)
     return (

@@ -5,7 +5,7 @@ import { FieldParts } from '../../private/FieldParts.tsx'
 import { mergeRefs } from '../../private/merge-refs.ts'
 import { useCustomValidity } from '../../private/useCustomValidity.ts'
 import { useParsedText } from '../../private/useParsedText.ts'
-import { useTodayInBrowser } from '../../private/useToday.ts'
+import { useTodayInBrowser } from '../../foundations/Clock/Clock.ts'
 import { Calendar } from '../DateField/Calendar.tsx'
 import { CalendarButton } from '../DateField/CalendarButton.tsx'
 import { formatDateText, parseDate, type IsoDate } from '../DateField/date-text.ts'
@@ -29,8 +29,6 @@ export interface DateTimeFieldProps extends FieldTexts, Native {
   max?: LocalDateTime
   /** The number of minutes that an arrow key adds to the time. @default 15 */
   step?: number
-  /** @default today at the press */
-  today?: IsoDate
 }
 
 interface Parts {
@@ -42,10 +40,10 @@ const none: Parts = { day: '', time: '' }
 const split = (value: LocalDateTime): Parts => ({ day: value.slice(0, 10), time: value.slice(11, 16) })
 
 /** A date and time field: both are typed in any common format, and the day can be picked from a calendar. */
-export function DateTimeField({ value, onValueChange, onBlur, min, max, step, today, ...props }: DateTimeFieldProps) {
+export function DateTimeField({ value, onValueChange, onBlur, min, max, step, ...props }: DateTimeFieldProps) {
   const { t } = useTranslation('fields')
   const { date: words } = useFormat()
-  const now = useTodayInBrowser(today)
+  const today = useTodayInBrowser()
   const box = useRef<HTMLDivElement>(null)
   const first = useRef<HTMLInputElement>(null)
   const clock = useRef<HTMLInputElement>(null)
@@ -64,7 +62,7 @@ export function DateTimeField({ value, onValueChange, onBlur, min, max, step, to
   const day = useParsedText({
     value: parts.day,
     onValueChange: (next) => change({ ...parts, day: next }),
-    read: (typed) => parseDate(typed, now),
+    read: (typed) => parseDate(typed, today),
     write: formatDateText,
   })
   const time = useTimeText({
@@ -84,7 +82,7 @@ export function DateTimeField({ value, onValueChange, onBlur, min, max, step, to
     if (min && value < min) return t('date.tooEarly', { date: formatDateTime(min) })
     return max && value > max ? t('date.tooLate', { date: formatDateTime(max) }) : undefined
   }
-  const dayProblem = day.unreadable ? t('date.unreadable', { example: formatDateText(now) }) : undefined
+  const dayProblem = day.unreadable ? t('date.unreadable', { example: formatDateText(today) }) : undefined
   const missing = left && !value && Boolean(parts.day) !== Boolean(parts.time) && !day.typing && !time.problem
   const missingPart = !missing ? undefined : parts.day ? 'time' : 'day'
   const own =
@@ -135,7 +133,7 @@ export function DateTimeField({ value, onValueChange, onBlur, min, max, step, to
               {(close) => (
                 <Calendar
                   value={parts.day}
-                  today={now}
+                  today={today}
                   refusal={refusal}
                   onPick={(date) => {
                     day.take(date)

@@ -9,7 +9,7 @@ import {
   type Paper,
 } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
-import { Controller, DateField, NumberField, TextArea, todayAtPress } from '@press/ui'
+import { Controller, DateField, NumberField, TextArea, useToday } from '@press/ui'
 import { useState } from 'react'
 import { PaperDialog, usePaperTask } from './PaperDialog.tsx'
 
@@ -25,7 +25,7 @@ export function OrderPaperDialog({ paper, packs, onClose }: OrderPaperDialogProp
   const { t } = useTranslation(['paper-stock', 'print-forms'])
   const names = usePrintNames()
   const { number } = useFormat()
-  const today = todayAtPress()
+  const today = useToday()
   const paperParams = { paper: names.paper(paper) }
   // Identifies the order, so that a retry does not record it twice.
   const [client_id] = useState(() => crypto.randomUUID())
@@ -62,7 +62,6 @@ export function OrderPaperDialog({ paper, packs, onClose }: OrderPaperDialogProp
           <DateField
             {...field}
             label={t('field.expected_on')}
-            today={today}
             required
             hint={t('fieldHint.delivery', { days: paperDeliveryDays })}
           />

@@ -35,7 +35,6 @@ function AccountingHome() {
       >
         <AccountingToday
           day={fixtures.day}
-          now={fixtures.now}
           hrefOf={hrefOf}
           questionHref={({ id }) => hrefOf(id)}
           deliveredHref="#/offers?status=done"
@@ -51,6 +50,7 @@ const meta = {
   title: 'Screens/Accounting home',
   component: AccountingHome,
   ...fullScreen,
+  parameters: { ...fullScreen.parameters, now: fixtures.now },
 } satisfies Meta<typeof AccountingHome>
 export default meta
 type Story = StoryObj<typeof meta>

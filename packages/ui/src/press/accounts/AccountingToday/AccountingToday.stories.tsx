@@ -6,9 +6,9 @@ import * as fixtures from './fixtures.ts'
 const meta = {
   title: 'Press/AccountingToday',
   component: AccountingToday,
+  parameters: { now: fixtures.now },
   args: {
     day: fixtures.day,
-    now: fixtures.now,
     hrefOf: (id: number) => `#/offers?offer=${id}`,
     questionHref: ({ kind, id }) => `#/${kind}/${id}`,
     deliveredHref: '#/offers?status=done',

@@ -1,5 +1,6 @@
 import { useFormat, useTranslation } from '@press/i18n'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
+import { useNow } from '../../../foundations/Clock/index.ts'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { useShortcut } from '../../../foundations/useShortcut/index.ts'
 import { StaleBar, type StaleBarProps } from '../../../primitives/Alert/index.ts'
@@ -44,8 +45,6 @@ export interface AccountingTodayProps {
   onRemind: (row: OverdueInvoiceRow) => void
   /** Id of the offer whose action is running. */
   busy?: number | undefined
-  /** @default the time of the first render */
-  now?: Date
 }
 
 const empty: LoadedDayPart = {}
@@ -57,7 +56,6 @@ export function AccountingToday({
   failed = none,
   onRetry,
   stale,
-  now: nowProp,
   hrefOf,
   questionHref,
   deliveredHref,
@@ -65,8 +63,7 @@ export function AccountingToday({
   onRemind,
   busy,
 }: AccountingTodayProps) {
-  const [first] = useState(() => new Date())
-  const now = nowProp ?? first
+  const now = useNow()
   const ref = useRef<HTMLDivElement>(null)
   const today = toPressDay(now)
   useShortcut('b', () => focusPanel(ref.current, 'bill'))

@@ -15,7 +15,6 @@ const meta = {
     ],
     onSetOff: fn(async () => undefined),
     onRefund: fn(async () => undefined),
-    today,
   },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
 } satisfies Meta<typeof Advances>

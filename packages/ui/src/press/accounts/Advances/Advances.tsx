@@ -41,15 +41,13 @@ export interface AdvancesProps {
   /** A rejection with a `FormError` is shown on the fields of the dialog. */
   onSetOff: (change: SetOff) => Promise<void>
   onRefund: (refund: Refund) => Promise<void>
-  /** @default now */
-  today?: string
 }
 
 const SetOffDialog = lazyWithPreload(async () => (await import('./SetOffDialog.tsx')).SetOffDialog)
 const RefundDialog = lazyWithPreload(async () => (await import('./RefundDialog.tsx')).RefundDialog)
 
 /** Free advances of a customer; each can be set off against another offer or refunded. */
-export function Advances({ advances, unpaid, onSetOff, onRefund, today }: AdvancesProps) {
+export function Advances({ advances, unpaid, onSetOff, onRefund }: AdvancesProps) {
   const { t } = useTranslation(['accounts', 'offer-words'])
   const { money } = useFormat()
   const [act, setAct] = useState<{ what: 'setOff' | 'return'; advance: FreeAdvance }>()
@@ -98,13 +96,7 @@ export function Advances({ advances, unpaid, onSetOff, onRefund, today }: Advanc
         />
       )}
       {act?.what === 'return' && (
-        <RefundDialog
-          advance={act.advance}
-          name={nameOf(act.advance)}
-          onClose={close}
-          onSave={onRefund}
-          {...(today && { today })}
-        />
+        <RefundDialog advance={act.advance} name={nameOf(act.advance)} onClose={close} onSave={onRefund} />
       )}
     </Panel>
   )

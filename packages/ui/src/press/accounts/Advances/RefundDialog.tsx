@@ -3,13 +3,13 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { FieldGrid } from '../../../patterns/FieldSet/index.ts'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { MoneyField } from '../../../primitives/MoneyField/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import type { AdvancesProps, FreeAdvance } from './Advances.tsx'
 
-interface RefundDialogProps extends Pick<AdvancesProps, 'today'> {
+interface RefundDialogProps {
   advance: FreeAdvance
   name: string
   onClose: () => void
@@ -17,10 +17,10 @@ interface RefundDialogProps extends Pick<AdvancesProps, 'today'> {
 }
 
 /** Records that an advance, or a part of it, was refunded to the customer. */
-export function RefundDialog({ advance, name, onClose, onSave, today: todayProp }: RefundDialogProps) {
+export function RefundDialog({ advance, name, onClose, onSave }: RefundDialogProps) {
   const { t } = useTranslation('accounts')
   const { money } = useFormat()
-  const today = useToday(todayProp)
+  const today = useToday()
   const [key] = useState(newId)
   const form = usePressForm<{ amount: number | null; date: string; document_number: string }, 'accounts'>({
     values: { amount: advance.amount, date: today, document_number: '' },
@@ -64,7 +64,7 @@ export function RefundDialog({ advance, name, onClose, onSave, today: todayProp 
         <Controller
           control={form.control}
           name="date"
-          render={({ field }) => <DateField {...field} label={t('advances.date')} today={today} max={today} required />}
+          render={({ field }) => <DateField {...field} label={t('advances.date')} max={today} required />}
         />
       </FieldGrid>
     </FormDialog>

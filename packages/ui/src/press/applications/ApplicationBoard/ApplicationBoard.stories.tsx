@@ -3,7 +3,6 @@ import { applicationStatuses } from '@press/domain'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { ToastProvider } from '../../../primitives/Toast/index.ts'
-import { today } from '../../shared/fixtures/books.ts'
 import { applicationRows, letter } from '../fixtures.ts'
 import { ApplicationBoard, type ApplicationColumn } from './ApplicationBoard.tsx'
 
@@ -24,7 +23,6 @@ const meta = {
     hrefOf,
     onLetter: fn(async () => letter),
     onDecide: fn(async () => undefined),
-    today,
   },
   decorators: [
     (Story) => (

@@ -8,7 +8,7 @@ import {
 import { useTranslation } from '@press/i18n'
 import { useCallback, useMemo, useState } from 'react'
 import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import {
   KanbanBoard,
   type BoardMove,
@@ -44,8 +44,6 @@ export interface ApplicationBoardProps extends Pick<
   onLetter: (application: BoardApplication, ...asked: Parameters<BuildLetter>) => ReturnType<BuildLetter>
   /** Runs a decision; a rejection is shown in the dialog, which stays open. */
   onDecide: (application: BoardApplication, decision: Decision) => Promise<void>
-  /** @default now */
-  today?: string
 }
 
 const statusGlyphs: Record<ApplicationStatus, Glyph> = {
@@ -68,18 +66,10 @@ class DecisionCancelledError extends Error {
 }
 
 /** Applications by status, each with its time in the status. Before any move, the details that the decision needs are asked for. */
-export function ApplicationBoard({
-  columns,
-  decider,
-  hrefOf,
-  onLetter,
-  onDecide,
-  today: todayProp,
-  ...board
-}: ApplicationBoardProps) {
+export function ApplicationBoard({ columns, decider, hrefOf, onLetter, onDecide, ...board }: ApplicationBoardProps) {
   // Cards render only after their column is measured, so their texts are awaited here, behind the skeleton.
   const { t } = useTranslation(['applications', 'domain', 'queue'])
-  const today = useToday(todayProp)
+  const today = useToday()
   const [pendingDecision, setPendingDecision] = useState<PendingDecision>()
   const lists = useMemo(() => new Map(columns.map((column) => [column.status, column])), [columns])
 
@@ -146,7 +136,6 @@ export function ApplicationBoard({
         <DecisionDialog
           status={pendingDecision.to}
           title={pendingDecision.card.book_name}
-          today={today}
           onLetter={(...decision) => onLetter(pendingDecision.card, ...decision)}
           onDecide={async (decision) => {
             await onDecide(pendingDecision.card, decision)

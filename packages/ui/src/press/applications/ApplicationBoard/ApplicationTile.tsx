@@ -36,7 +36,7 @@ export function ApplicationTile({ application, today }: ApplicationTileProps) {
           {days > 0 ? t('age', { count: days }) : t('ageToday')}
         </span>
         <span className={styles.due}>
-          <ApplicationTiming application={application} today={today} />
+          <ApplicationTiming application={application} />
         </span>
       </div>
     </div>

@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { DecisionPanel } from '../DecisionPanel/index.ts'
 import { aigul, elena, timur } from '../../shared/fixtures/people.ts'
 import { application, applicationInRevision } from '../fixtures.ts'
-import { today } from '../../shared/fixtures/books.ts'
 import { ApplicationDetails } from './ApplicationDetails.tsx'
 
 const meta = {
@@ -15,10 +14,7 @@ const meta = {
     owner: timur,
     team: [{ user: timur }, { user: aigul }, { user: elena }],
     onDownload: fn(),
-    decision: (
-      <DecisionPanel application={application} decider="initiator" onDecide={fn(async () => undefined)} today={today} />
-    ),
-    today,
+    decision: <DecisionPanel application={application} decider="initiator" onDecide={fn(async () => undefined)} />,
   },
 } satisfies Meta<typeof ApplicationDetails>
 export default meta

@@ -46,8 +46,6 @@ export interface ApplicationDetailsProps {
   decision?: ReactNode
   /** Whether the reader is its author. @default false */
   forAuthor?: boolean
-  /** @default now */
-  today?: string
 }
 
 /** An application as a document: the proposed book, its authors, and the supporting documents. */
@@ -64,7 +62,6 @@ export function ApplicationDetails({
   notice,
   decision,
   forAuthor = false,
-  today,
 }: ApplicationDetailsProps) {
   const { t } = useTranslation(['applications', 'domain', 'print-forms'])
   const { date } = useFormat()
@@ -81,7 +78,7 @@ export function ApplicationDetails({
             { term: t('details.submitted'), value: date(created_at, 'date') },
             {
               term: t(status === 'revision' ? 'details.reviseBy' : 'details.due'),
-              value: due && <DueDate due={due} today={today} label={(day) => day} />,
+              value: due && <DueDate due={due} label={(day) => day} />,
             },
           ]}
         />
@@ -103,7 +100,7 @@ export function ApplicationDetails({
   return (
     <SheetLayout label={t('details.number', { id })} bar={bar} rail={rail}>
       {notice && <div className={styles.notice}>{notice}</div>}
-      <Head application={application} forAuthor={forAuthor} today={today} />
+      <Head application={application} forAuthor={forAuthor} />
       <DecisionReason application={application} />
       <SheetSection title={t('details.annotations')}>
         <Annotations application={application} />
@@ -154,7 +151,7 @@ interface PartProps {
   application: Application
 }
 
-function Head({ application, forAuthor, today }: PartProps & { forAuthor: boolean; today: string | undefined }) {
+function Head({ application, forAuthor }: PartProps & { forAuthor: boolean }) {
   const { t } = useTranslation('applications')
   const { id, book_name, status, status_since } = application
   const number = application.techcard_id ?? id
@@ -175,7 +172,7 @@ function Head({ application, forAuthor, today }: PartProps & { forAuthor: boolea
         </h1>
         <p className={styles.authors}>{authors}</p>
         <div className={styles.status}>
-          <ApplicationStatusBadge status={status} since={status_since} forAuthor={forAuthor} today={today} />
+          <ApplicationStatusBadge status={status} since={status_since} forAuthor={forAuthor} />
         </div>
       </div>
     </header>

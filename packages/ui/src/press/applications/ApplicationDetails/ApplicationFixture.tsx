@@ -7,7 +7,6 @@ import { ButtonLink } from '../../../primitives/Button/index.ts'
 import { ErrorState } from '../../../primitives/EmptyState/index.ts'
 import { DecisionPanel, type DecisionPanelProps } from '../DecisionPanel/index.ts'
 import { aigul, elena, timur } from '../../shared/fixtures/people.ts'
-import { today } from '../../shared/fixtures/books.ts'
 import { ApplicationDetails, type ApplicationDetailsProps } from './ApplicationDetails.tsx'
 
 interface FixtureApplicationProps
@@ -33,11 +32,10 @@ export function ApplicationFixture({ application, failed, onRetry, onDownload, .
           owner={timur}
           team={[{ user: timur }, { user: aigul }, { user: elena }]}
           onDownload={onDownload}
-          today={today}
           decision={
             application && (
               <Stack gap={3}>
-                <DecisionPanel application={application} today={today} {...decide} />
+                <DecisionPanel application={application} {...decide} />
                 {application.status === 'accepted' && (
                   <ButtonLink variant="primary" fullWidth leading={glyphs.plus} href="#/techcards/new">
                     {t('details.createCard')}

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { today } from '../../shared/fixtures/books.ts'
 import { applicationValues, emptyApplication } from '../ApplicationForm/index.ts'
 import { application } from '../fixtures.ts'
 import { ApplicationDrafts } from './ApplicationDrafts.tsx'
@@ -15,7 +14,6 @@ const meta = {
     ],
     hrefOf: ({ id }) => `#${id}`,
     onRemove: fn(),
-    today,
   },
 } satisfies Meta<typeof ApplicationDrafts>
 export default meta

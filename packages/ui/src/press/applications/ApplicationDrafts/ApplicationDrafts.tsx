@@ -4,7 +4,7 @@ import { Inline } from '../../../foundations/layout/index.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Heading, Text } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/book-lang.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { BookRow, BookRows } from '../../shared/BookRow/index.ts'
@@ -22,8 +22,6 @@ export interface ApplicationDraftsProps<Draft extends DraftApplication> {
   hrefOf: (draft: Draft) => string
   /** Called to delete a draft; ask for confirmation first. */
   onRemove: (draft: Draft) => void
-  /** @default now */
-  today?: string
 }
 
 /** An author's unsent drafts: when each was saved, what it lacks, and a link to continue. */
@@ -31,11 +29,10 @@ export function ApplicationDrafts<Draft extends DraftApplication>({
   drafts,
   hrefOf,
   onRemove,
-  today: todayProp,
 }: ApplicationDraftsProps<Draft>) {
   const { t } = useTranslation('applications')
   const { date } = useFormat()
-  const today = useToday(todayProp)
+  const today = useToday()
   if (drafts.length === 0) return null
   return (
     <section aria-label={t('draft.title')}>

@@ -10,19 +10,17 @@ export interface ApplicationCardProps {
   href: string
   /** Whether the reader is its author. @default false */
   forAuthor?: boolean
-  /** @default now */
-  today?: string
 }
 
 /** An application in a grid. The whole card is a link. */
-export function ApplicationCard({ application, href, forAuthor, today }: ApplicationCardProps) {
+export function ApplicationCard({ application, href, forAuthor }: ApplicationCardProps) {
   const { t } = useTranslation('applications')
   const { id, status, status_since } = application
   return (
     <BookTile book={application} href={href} detail={t('details.number', { id })}>
       <BookTileLine>
-        <ApplicationStatusBadge status={status} since={status_since} forAuthor={forAuthor} today={today} />
-        <ApplicationTiming application={application} today={today} />
+        <ApplicationStatusBadge status={status} since={status_since} forAuthor={forAuthor} />
+        <ApplicationTiming application={application} />
       </BookTileLine>
     </BookTile>
   )

@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
 import { applicationRows } from '../fixtures.ts'
-import { today } from '../../shared/fixtures/books.ts'
 import { ApplicationRows } from './ApplicationRows.tsx'
 
 const meta = {
   title: 'Press/ApplicationRows',
   component: ApplicationRows,
-  args: { applications: applicationRows, hrefOf: ({ id }) => `#${id}`, today },
+  args: { applications: applicationRows, hrefOf: ({ id }) => `#${id}` },
 } satisfies Meta<typeof ApplicationRows>
 export default meta
 type Story = StoryObj<typeof meta>

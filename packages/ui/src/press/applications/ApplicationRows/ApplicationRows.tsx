@@ -22,8 +22,6 @@ export interface ApplicationRowsProps {
   forAuthor?: boolean
   /** Shown in the empty state: a link to a new application. */
   emptyAction?: ReactNode
-  /** @default now */
-  today?: string
 }
 
 /** Applications as a list or as cards, each with its status, its time in the status and its due date. */
@@ -33,7 +31,6 @@ export function ApplicationRows({
   hrefOf,
   forAuthor = false,
   emptyAction,
-  today,
 }: ApplicationRowsProps) {
   const { t } = useTranslation('applications')
   if (!applications) return <BookRowsLoading label={t('list.loading')} />
@@ -43,7 +40,7 @@ export function ApplicationRows({
         {t(forAuthor ? 'list.emptyText' : 'list.emptyStaffText')}
       </EmptyState>
     )
-  const shared = { forAuthor, today }
+  const shared = { forAuthor }
   if (layout === 'grid')
     return (
       <Grid min="lg">
@@ -65,10 +62,9 @@ interface RowProps {
   application: ApplicationRow
   href: string
   forAuthor: boolean
-  today: string | undefined
 }
 
-function Row({ application, href, forAuthor, today }: RowProps) {
+function Row({ application, href, forAuthor }: RowProps) {
   const { id, techcard_id, book_name, authors, language, status, status_since } = application
   return (
     <BookRow
@@ -79,8 +75,8 @@ function Row({ application, href, forAuthor, today }: RowProps) {
       href={href}
       facts={
         <>
-          <ApplicationStatusBadge status={status} since={status_since} forAuthor={forAuthor} today={today} />
-          <ApplicationTiming application={application} today={today} />
+          <ApplicationStatusBadge status={status} since={status_since} forAuthor={forAuthor} />
+          <ApplicationTiming application={application} />
         </>
       }
     />

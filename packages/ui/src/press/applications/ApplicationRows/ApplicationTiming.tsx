@@ -4,14 +4,12 @@ import { fact } from '../../shared/BookRow/BookRow.css.ts'
 import { DueDate } from '../../shared/DueDate/index.ts'
 
 /** The relevant date of an application now: when an answer is due, otherwise its outcome. */
-export function ApplicationTiming({ application, today }: { application: ApplicationRow; today: string | undefined }) {
+export function ApplicationTiming({ application }: { application: ApplicationRow }) {
   const { t } = useTranslation('applications')
   const { date } = useFormat()
   const { due, status, techcard_id, created_at } = application
-  if (due && status === 'in process')
-    return <DueDate due={due} today={today} label={(day) => t('list.answerBy', { date: day })} />
-  if (due && status === 'revision')
-    return <DueDate due={due} today={today} label={(day) => t('list.reviseBy', { date: day })} />
+  if (due && status === 'in process') return <DueDate due={due} label={(day) => t('list.answerBy', { date: day })} />
+  if (due && status === 'revision') return <DueDate due={due} label={(day) => t('list.reviseBy', { date: day })} />
   return (
     <span className={fact}>
       {techcard_id ? t('list.techCard', { id: techcard_id }) : t('list.submitted', { date: date(created_at) })}

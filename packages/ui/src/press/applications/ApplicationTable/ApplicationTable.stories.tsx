@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { applicationRows } from '../fixtures.ts'
-import { today } from '../../shared/fixtures/books.ts'
 import { ApplicationTable } from './ApplicationTable.tsx'
 
 const meta = {
@@ -10,7 +9,6 @@ const meta = {
   args: {
     rows: applicationRows,
     hrefOf: ({ id }: { id: number }) => `#${id}`,
-    today,
     sort: { key: 'created_at', direction: 'descending' },
     onSortChange: fn(),
   },

@@ -1,7 +1,6 @@
 import type { ApplicationRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useCallback, useMemo } from 'react'
-import { useToday } from '../../../private/useToday.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import type { Column } from '../../../primitives/Table/index.ts'
 import { ApplicationStatusBadge } from '../../shared/ApplicationStatus/index.ts'
@@ -13,8 +12,7 @@ import * as styles from './ApplicationTable.css.ts'
 export type ApplicationTableProps = BookTableProps<ApplicationRow>
 
 /** Applications as the press processes them; on a phone, two lines each. */
-export function ApplicationTable({ empty, today: todayProp, ...table }: ApplicationTableProps) {
-  const today = useToday(todayProp)
+export function ApplicationTable({ empty, ...table }: ApplicationTableProps) {
   const { t } = useTranslation('applications')
   const numberOf = useCallback(({ id }: ApplicationRow) => t('list.number', { id }), [t])
   return (
@@ -23,11 +21,11 @@ export function ApplicationTable({ empty, today: todayProp, ...table }: Applicat
       label={t('list.label')}
       header={t('list.column.book')}
       numberOf={numberOf}
-      columns={useColumns(today)}
+      columns={useColumns()}
       renderFacts={({ status, status_since, due }) => (
         <>
-          <ApplicationStatusBadge status={status} since={status_since} today={today} />
-          {due && <DueDate due={due} today={today} />}
+          <ApplicationStatusBadge status={status} since={status_since} />
+          {due && <DueDate due={due} />}
         </>
       )}
       empty={empty ?? <EmptyState title={t('list.emptyTitle')}>{t('list.emptyStaffText')}</EmptyState>}
@@ -35,7 +33,7 @@ export function ApplicationTable({ empty, today: todayProp, ...table }: Applicat
   )
 }
 
-function useColumns(today: string): readonly Column<ApplicationRow>[] {
+function useColumns(): readonly Column<ApplicationRow>[] {
   const { t } = useTranslation('applications')
   const { date } = useFormat()
   return useMemo(() => {
@@ -46,9 +44,7 @@ function useColumns(today: string): readonly Column<ApplicationRow>[] {
         header: t('list.column.status'),
         width: '230px',
         sortable: true,
-        cell: ({ status, status_since }) => (
-          <ApplicationStatusBadge status={status} since={status_since} today={today} />
-        ),
+        cell: ({ status, status_since }) => <ApplicationStatusBadge status={status} since={status_since} />,
       },
       {
         key: 'created_at',
@@ -64,7 +60,7 @@ function useColumns(today: string): readonly Column<ApplicationRow>[] {
         width: '176px',
         align: 'end',
         sortable: true,
-        cell: ({ due }) => (due ? <DueDate due={due} today={today} label={(day) => day} /> : nothing),
+        cell: ({ due }) => (due ? <DueDate due={due} label={(day) => day} /> : nothing),
       },
       {
         key: 'techcard',
@@ -74,5 +70,5 @@ function useColumns(today: string): readonly Column<ApplicationRow>[] {
         cell: ({ techcard_id }) => (techcard_id ? t('list.card', { id: techcard_id }) : nothing),
       },
     ]
-  }, [t, date, today])
+  }, [t, date])
 }

@@ -12,7 +12,6 @@ import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
 import type { Sort } from '../../../primitives/Table/index.ts'
 import { ApplicationRows } from '../ApplicationRows/index.ts'
 import { applicationRows } from '../fixtures.ts'
-import { today } from '../../shared/fixtures/books.ts'
 import { ApplicationTable } from './ApplicationTable.tsx'
 
 interface FixtureApplicationsProps {
@@ -87,12 +86,11 @@ export function ApplicationsFixture({ state, search: first = '' }: FixtureApplic
               }}
             />
           ) : asGrid ? (
-            <ApplicationRows applications={rows} layout="grid" hrefOf={hrefOf} today={today} />
+            <ApplicationRows applications={rows} layout="grid" hrefOf={hrefOf} />
           ) : (
             <ApplicationTable
               rows={rows}
               hrefOf={hrefOf}
-              today={today}
               sort={sort}
               onSortChange={setSort}
               footer={<Pagination page={1} total={rows.length} onPageChange={ignore} />}

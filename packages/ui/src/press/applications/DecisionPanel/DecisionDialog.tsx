@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FormDialog, useFieldArray, usePressForm } from '../../../patterns/Form/index.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { ReviewLetter } from '../RoundReview/ReviewLetter.tsx'
@@ -16,7 +16,6 @@ import * as styles from './DecisionPanel.css.ts'
 interface DecisionDialogProps {
   status: ApplicationStatus
   title: string
-  today: string | undefined
   /** Returns the letter for the decision; it is shown and can be edited before it is sent. */
   onLetter?: BuildLetter | undefined
   onDecide: (decision: Decision) => Promise<void>
@@ -26,9 +25,9 @@ interface DecisionDialogProps {
 const noLetter: BuildLetter = () => new Promise(() => undefined)
 
 /** Asks for the details that the decision needs and runs it; stays open with the error if it is refused. */
-export function DecisionDialog({ status, title, today: todayProp, onLetter, onDecide, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ status, title, onLetter, onDecide, onClose }: DecisionDialogProps) {
   const { t } = useTranslation('applications')
-  const today = useToday(todayProp)
+  const today = useToday()
   const form = usePressForm<DecisionValues, 'applications'>({
     values: { reason: '', documents: status === 'revision' ? [emptyRequest] : [] },
     problems: (values) => validateDecision(toRulesInput(status, values), today),

@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { application } from '../fixtures.ts'
-import { today } from '../../shared/fixtures/books.ts'
 import { DecisionPanel } from './DecisionPanel.tsx'
 
 const meta = {
   title: 'Press/DecisionPanel',
   component: DecisionPanel,
-  args: { application, decider: 'initiator', onDecide: fn(async () => undefined), today },
+  args: { application, decider: 'initiator', onDecide: fn(async () => undefined) },
   decorators: [
     (Story) => (
       <Announcer>

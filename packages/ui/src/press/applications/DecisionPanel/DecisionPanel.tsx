@@ -13,8 +13,6 @@ export interface DecisionPanelProps {
   decider: RoleKey
   /** Runs the decision; a rejection is shown in the dialog, which stays open. */
   onDecide: (decision: Decision) => Promise<void>
-  /** @default now */
-  today?: string
 }
 
 const statusButtons: Record<ApplicationStatus, { variant: ButtonVariant; glyph: Glyph }> = {
@@ -26,7 +24,7 @@ const statusButtons: Record<ApplicationStatus, { variant: ButtonVariant; glyph: 
 const order: readonly ApplicationStatus[] = ['accepted', 'revision', 'rejected', 'in process']
 
 /** The decisions that are possible now, or the reason why none is. */
-export function DecisionPanel({ application, decider, onDecide, today }: DecisionPanelProps) {
+export function DecisionPanel({ application, decider, onDecide }: DecisionPanelProps) {
   const { t } = useTranslation('applications')
   const [deciding, setDeciding] = useState<ApplicationStatus>()
   const { book_name, status } = application
@@ -60,7 +58,6 @@ export function DecisionPanel({ application, decider, onDecide, today }: Decisio
         <DecisionDialog
           status={deciding}
           title={book_name}
-          today={today}
           onDecide={onDecide}
           onClose={() => setDeciding(undefined)}
         />

@@ -43,14 +43,7 @@ export function RequestFields({ index, today, onRemove }: RequestFieldsProps) {
         control={control}
         name={`documents.${index}.until`}
         render={({ field }) => (
-          <DateField
-            {...field}
-            label={t('decision.until')}
-            required
-            min={today}
-            minReason={t('problem.past')}
-            today={today}
-          />
+          <DateField {...field} label={t('decision.until')} required min={today} minReason={t('problem.past')} />
         )}
       />
       <div className={part.wide}>

@@ -40,7 +40,6 @@ export function RequestFields({ judged, onChange, problemOf, today }: RequestFie
         error={problem('until')}
         min={today}
         minReason={t('problem.past')}
-        today={today}
         required
       />
     </div>

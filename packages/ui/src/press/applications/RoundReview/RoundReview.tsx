@@ -35,8 +35,6 @@ export interface RoundReviewProps {
   onPreview: (file: StoredFile) => void
   /** Fetches the text of a document; null if it has no text. */
   onRead: (file: { id: number; name: string }) => Promise<string | null>
-  /** @default now */
-  today?: string
 }
 
 interface Comparison {
@@ -56,13 +54,12 @@ export function RoundReview({
   onDecide,
   onPreview,
   onRead,
-  today,
 }: RoundReviewProps) {
   // Loads the texts of fields too: loading them during a verdict would hide the page and lose the focus.
   const { t } = useTranslation(['applications', 'fields', 'patterns'])
   const wide = useMedia('desktop')
   const phone = useMedia('belowTablet')
-  const review = useReview({ application, rounds, defaultValues, onDraft, today })
+  const review = useReview({ application, rounds, defaultValues, onDraft })
   const { values, waiting, decision, round, soFar } = review
   // Requests without a text or a date are not in the letter yet.
   const letterDecision = soFar && {

@@ -1,6 +1,6 @@
 import { timings, type ApplicationDocument, type RoundVerdict, type Application, type Round } from '@press/domain'
 import { useState } from 'react'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import {
   emptyReview,
   getDecision,
@@ -18,14 +18,13 @@ interface ReviewOptions {
   rounds: readonly Round[]
   defaultValues: ReviewValues | undefined
   onDraft: ((values: ReviewValues) => void) | undefined
-  today: string | undefined
 }
 
 const inDays = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Manages the verdicts on documents and the resulting decision. */
-export function useReview({ application, rounds, defaultValues, onDraft, today: todayProp }: ReviewOptions) {
-  const today = useToday(todayProp)
+export function useReview({ application, rounds, defaultValues, onDraft }: ReviewOptions) {
+  const today = useToday()
   const [values, setValues] = useState<ReviewValues>(() => ({ ...emptyReview, ...defaultValues }))
   const [tried, setTried] = useState(false)
   const { waiting, others } = getDocuments(application, rounds, values.judged)

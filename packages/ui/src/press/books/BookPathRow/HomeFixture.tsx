@@ -10,7 +10,6 @@ import { StaleBar } from '../../../primitives/Alert/index.ts'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
 import { ErrorState } from '../../../primitives/EmptyState/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
-import { today } from '../../shared/fixtures/books.ts'
 import { NextActionCard } from '../NextActionCard/index.ts'
 import { BookCoverGrid, BookPathList } from './BookPathList.tsx'
 import { BookPathRow, type PathBook } from './BookPathRow.tsx'
@@ -61,7 +60,6 @@ export function HomeFixture({ state, onRetry }: FixtureHomeProps) {
               copies={250}
               href="#/booktracking/1"
               remarksHref="#/chat"
-              today={today}
             />
           )}
           <Stack as="section" gap={3}>

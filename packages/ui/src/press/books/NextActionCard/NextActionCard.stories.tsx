@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../../../primitives/Button/index.ts'
-import { today } from '../../shared/fixtures/books.ts'
 import { NextActionCard } from './NextActionCard.tsx'
 
 const meta = {
@@ -14,7 +13,6 @@ const meta = {
     copies: 250,
     href: '#signal',
     remarksHref: '#remarks',
-    today,
   },
 } satisfies Meta<typeof NextActionCard>
 export default meta

@@ -5,7 +5,7 @@ import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { BookTitle } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/book-lang.ts'
 import { classes } from '../../../foundations/classes.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
 import { IconButtonLink } from '../../../primitives/IconButton/index.ts'
 import { BookCover } from '../../shared/BookCover/index.ts'
@@ -27,8 +27,6 @@ export interface NextActionCardProps {
   action?: ReactNode
   /** Address of the form for remarks on a signal copy. */
   remarksHref?: string
-  /** @default now */
-  today?: string
 }
 
 /** An author's next action. Use at most one per page. */
@@ -41,9 +39,8 @@ export function NextActionCard({
   href = '',
   action,
   remarksHref,
-  today: todayProp,
 }: NextActionCardProps) {
-  const today = useToday(todayProp)
+  const today = useToday()
   const { t } = useTranslation('home')
   const { date, number } = useFormat()
   const id = useId()

@@ -22,7 +22,7 @@ import {
 import { Page } from '../../../foundations/layout/index.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
 import { CopyButton } from '../../../primitives/CopyButton/index.ts'
 import * as styles from './Calculator.css.ts'
@@ -99,7 +99,8 @@ export function Calculator({
 }: CalculatorProps) {
   const { t } = useTranslation('calculator')
   const { money, number } = useFormat()
-  const today = useToday(date)
+  const currentDay = useToday()
+  const today = date ?? currentDay
   const [{ params, book: last }, change] = useReducer(
     (state: Typed, changes: Partial<CalculatorParams>) => typed(state, changes, prices),
     initialParams,

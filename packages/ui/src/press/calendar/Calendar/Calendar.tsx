@@ -1,6 +1,7 @@
 import type { DeadlineKind, EventCategory, RepeatScope, Person } from '@press/domain'
 import { toPressDay, formatDate, useFormat, useTranslation } from '@press/i18n'
 import { useMemo, useRef, useState } from 'react'
+import { useNow } from '../../../foundations/Clock/index.ts'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
 import { VisuallyHidden } from '../../../foundations/VisuallyHidden/index.ts'
 import { DragArea } from '../../../private/drag/DragArea.tsx'
@@ -69,10 +70,6 @@ export interface CalendarProps {
   onRetry?: () => void
   /** 1 if the calendar is the page and its name the heading; otherwise the period is a heading of level 2. @default 2 */
   level?: 1 | 2
-  /**
-   * The current moment. Pass a new one each minute to move the line of the current time. @default the moment of the first render
-   */
-  now?: Date
 }
 
 const none: readonly CalendarDeadline[] = []
@@ -101,8 +98,7 @@ export function Calendar(props: CalendarProps) {
   const { t } = useTranslation('calendar')
   const { date: words } = useFormat()
   const phone = useMedia('belowTablet')
-  const [first] = useState(() => new Date())
-  const moment = props.now ?? first
+  const moment = useNow()
   const now = { day: toPressDay(moment), time: formatDate(moment, 'ru', 'time') }
   const [selectedCategories, setSelectedCategories] = useState<readonly EventCategory[]>([])
   const [own, setOwn] = useState<readonly DeadlineKind[]>([])
@@ -225,7 +221,6 @@ export function Calendar(props: CalendarProps) {
           event={open.event}
           values={open.values}
           people={people}
-          today={now.day}
           onAskBusyHours={props.onAskBusyHours}
           onSave={(draft, scope) => save(open.event, draft, scope)}
           onDelete={open.event && onDelete ? () => remove(open.event as CalendarEvent) : undefined}

@@ -2,7 +2,6 @@ import { addDays, daysBetween, type RepeatScope } from '@press/domain'
 import { useState } from 'react'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { ToastProvider } from '../../../primitives/Toast/index.ts'
-import { now } from '../../shared/fixtures/books.ts'
 import { Calendar, type CalendarProps } from './Calendar.tsx'
 import { events as november, people } from './fixtures.ts'
 import { keyOf, type CalendarEvent, type CalendarRange, type EventDraft, type EventSpan } from './types.ts'
@@ -95,7 +94,6 @@ export function CalendarFixture({
             onTurned?.(next)
           }}
           people={people}
-          now={now}
         />
       </ToastProvider>
     </Announcer>

@@ -21,7 +21,6 @@ interface EventDialogProps {
   event: CalendarEvent | null
   values: EventValues
   people: readonly Person[]
-  today: string
   onAskBusyHours: AskBusyHours | undefined
   /** Saves the event. For an occurrence of a series, `scope` says which occurrences to change. */
   onSave: (draft: EventDraft, scope: RepeatScope | undefined) => Promise<void>
@@ -33,16 +32,7 @@ interface EventDialogProps {
 const none: readonly MeetingConflict[] = []
 
 /** A dialog with every field of an event and a button to delete it. */
-export function EventDialog({
-  event,
-  values,
-  people,
-  today,
-  onAskBusyHours,
-  onSave,
-  onDelete,
-  onClose,
-}: EventDialogProps) {
+export function EventDialog({ event, values, people, onAskBusyHours, onSave, onDelete, onClose }: EventDialogProps) {
   const { t } = useTranslation('calendar')
   const announce = useAnnounce()
   const [isConfirming, setIsConfirming] = useState(false)
@@ -107,7 +97,7 @@ export function EventDialog({
         }
       >
         <div className={free ? styles.split : undefined}>
-          <EventFields event={event} people={people} today={today} conflicts={free?.conflicts ?? none} />
+          <EventFields event={event} people={people} conflicts={free?.conflicts ?? none} />
           {free && <FreeTime facts={free} />}
         </div>
       </FormDialog>

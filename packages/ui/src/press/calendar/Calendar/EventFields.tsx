@@ -30,7 +30,6 @@ interface EventFieldsProps {
   /** The event being edited. An occurrence of a series can be changed alone. */
   event: CalendarEvent | null
   people: readonly Person[]
-  today: IsoDate
   /** Meetings that someone cannot attend. */
   conflicts: readonly MeetingConflict[]
 }
@@ -38,7 +37,7 @@ interface EventFieldsProps {
 const day = 24 * 60
 
 /** The fields of an event. Moving its start also moves its end. */
-export function EventFields({ event, people, today, conflicts }: EventFieldsProps) {
+export function EventFields({ event, people, conflicts }: EventFieldsProps) {
   const { t } = useTranslation('calendar')
   const { control, register, getValues, setValue } = useFormContext<EventValues>()
   const allDay = useWatch({ control, name: 'allDay' })
@@ -95,7 +94,6 @@ export function EventFields({ event, people, today, conflicts }: EventFieldsProp
             {...field}
             label={t('field.startDate')}
             required
-            today={today}
             onValueChange={(start) => {
               setStartDay(start)
               onValueChange(start)
@@ -123,7 +121,7 @@ export function EventFields({ event, people, today, conflicts }: EventFieldsProp
       <Controller
         control={control}
         name="dates.end"
-        render={({ field }) => <DateField {...field} label={t('field.endDate')} required today={today} />}
+        render={({ field }) => <DateField {...field} label={t('field.endDate')} required />}
       />
       {!allDay && (
         <Controller
@@ -132,7 +130,7 @@ export function EventFields({ event, people, today, conflicts }: EventFieldsProp
           render={({ field }) => <TimeField {...field} label={t('field.endTime')} required />}
         />
       )}
-      <RepeatFields today={today} conflicts={conflicts} />
+      <RepeatFields conflicts={conflicts} />
       {event?.occurrence && <ScopeFields event={event} />}
       <div className={styles.wide}>
         <Controller

@@ -15,14 +15,13 @@ import { RepeatWords } from './RepeatWords.tsx'
 import { partsOf, suggestedRules } from './suggested-rules.ts'
 
 interface RepeatFieldsProps {
-  today: IsoDate
   conflicts: readonly MeetingConflict[]
 }
 
 /**
  * The repetition of an event, as text or chosen from a list, with every day that results. Its parts can also be edited one by one.
  */
-export function RepeatFields({ today, conflicts }: RepeatFieldsProps) {
+export function RepeatFields({ conflicts }: RepeatFieldsProps) {
   const { t } = useTranslation('calendar')
   const { locale, date: words } = useFormat()
   const news = useId()
@@ -114,7 +113,7 @@ export function RepeatFields({ today, conflicts }: RepeatFieldsProps) {
       )}
       {!problem && (open || (wrongDays ?? wrongUntil ?? wrongCount) !== undefined) && (
         <div className={styles.parts}>
-          <RepeatParts today={today} />
+          <RepeatParts />
         </div>
       )}
     </div>

@@ -10,7 +10,7 @@ import {
 import { useFormat, useTranslation } from '@press/i18n'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Controller } from '../../../patterns/Form/index.ts'
-import { DateField, type IsoDate } from '../../../primitives/DateField/index.ts'
+import { DateField } from '../../../primitives/DateField/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
 import * as styles from './EventDialog.css.ts'
@@ -23,7 +23,7 @@ const capital = (words: string): string => words.charAt(0).toUpperCase() + words
 const rare = 28
 
 /** The fields for the parts of a rule: how often, on which weekdays, and until when. */
-export function RepeatParts({ today }: { today: IsoDate }) {
+export function RepeatParts() {
   const { t } = useTranslation('calendar')
   const { control, register } = useFormContext<EventValues>()
   const [{ kind, end }, { start }] = useWatch({ control, name: ['repeat', 'dates'] })
@@ -71,7 +71,7 @@ export function RepeatParts({ today }: { today: IsoDate }) {
         <Controller
           control={control}
           name="repeat.until"
-          render={({ field }) => <DateField {...field} label={t('repeat.until')} required today={today} />}
+          render={({ field }) => <DateField {...field} label={t('repeat.until')} required />}
         />
       )}
       {kind !== '' && end === 'count' && (

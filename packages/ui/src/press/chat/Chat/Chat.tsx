@@ -13,7 +13,7 @@ import * as styles from './Chat.css.ts'
 /** The data of the open conversation. The chat itself provides the thread's other props. */
 export type OpenThread = Omit<
   ChatThreadProps,
-  'conversation' | 'me' | 'draft' | 'onDraftChange' | 'offline' | 'onBack' | 'infoOpen' | 'onInfoOpenChange' | 'today'
+  'conversation' | 'me' | 'draft' | 'onDraftChange' | 'offline' | 'onBack' | 'infoOpen' | 'onInfoOpenChange'
 >
 
 export interface ChatProps extends Omit<ConversationListProps, 'onValueChange' | 'onRetry'> {
@@ -45,7 +45,6 @@ export function Chat({
   thread,
   info,
   offline,
-  today,
 }: ChatProps) {
   const { t } = useTranslation('chat')
   const wide = useMedia('desktop')
@@ -93,7 +92,6 @@ export function Chat({
             onFound?.(found)
           }}
           {...(onNew && { onNew })}
-          {...(today && { today })}
         />
       </div>
       <div className={classes(styles.thread, !inThread && styles.awayOnPhone)}>
@@ -109,7 +107,6 @@ export function Chat({
             onBack={() => go(null)}
             infoOpen={info === undefined ? undefined : wide ? pane : drawer}
             onInfoOpenChange={info === undefined ? undefined : wide ? setPane : setDrawer}
-            {...(today && { today })}
           />
         ) : inThread ? (
           <ThreadLoading />

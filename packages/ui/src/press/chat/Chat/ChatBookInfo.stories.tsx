@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ChatBookInfo } from './ChatBookInfo.tsx'
-import { book, bookFiles, me, members, today } from './fixtures.ts'
+import { book, bookFiles, me, members } from './fixtures.ts'
 
 const meta = {
   title: 'Press/ChatBookInfo',
@@ -15,7 +15,6 @@ const meta = {
     totalFiles: 12,
     filesHref: '#files',
     onOpenFile: fn(),
-    today,
   },
   decorators: [(Story) => <div style={{ maxInlineSize: 248 }}>{Story()}</div>],
 } satisfies Meta<typeof ChatBookInfo>

@@ -5,7 +5,7 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { DescriptionList, Divider } from '../../../foundations/layout/index.ts'
 import { BookTitle } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/book-lang.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { BookCover } from '../../shared/BookCover/index.ts'
@@ -32,8 +32,6 @@ export interface ChatBookInfoProps {
   onOpenFile: (file: BookFile) => void
   /** Actions on the conversation. */
   actions?: ReactNode
-  /** @default now */
-  today?: string
 }
 
 /** The book of a conversation: its stage, its people and its most recent files. */
@@ -47,11 +45,10 @@ export function ChatBookInfo({
   filesHref,
   onOpenFile,
   actions,
-  today: todayProp,
 }: ChatBookInfoProps) {
   const { t } = useTranslation(['chat', 'domain'])
   const { number } = useFormat()
-  const today = useToday(todayProp)
+  const today = useToday()
   const { id, book_name, authors, src_cover, stage, due, quantity, project_manager } = book
   const lang = bookLang(book.language)
   return (

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { Button } from '../../../primitives/Button/index.ts'
 import { ChatInfo } from './ChatInfo.tsx'
-import { bookFiles, conversations, groupPicture, me, members, privateConversation, today } from './fixtures.ts'
+import { bookFiles, conversations, groupPicture, me, members, privateConversation } from './fixtures.ts'
 
 const group = conversations.find(({ chat_name }) => chat_name === 'Отдел продаж') as (typeof conversations)[number]
 
 const meta = {
   title: 'Press/ChatInfo',
   component: ChatInfo,
-  args: { conversation: group, members, me, files: bookFiles, onOpenFile: fn(), today },
+  args: { conversation: group, members, me, files: bookFiles, onOpenFile: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: 248 }}>{Story()}</div>],
 } satisfies Meta<typeof ChatInfo>
 export default meta

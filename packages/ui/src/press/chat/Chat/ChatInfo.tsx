@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import type { ReactNode } from 'react'
 import { Divider } from '../../../foundations/layout/index.ts'
 import { Heading } from '../../../foundations/Text/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { ChatAvatar } from './ChatAvatar.tsx'
 import { ChatFiles } from './ChatFiles.tsx'
 import { ChatPeople } from './ChatPeople.tsx'
@@ -19,14 +19,12 @@ export interface ChatInfoProps {
   onOpenFile: (file: BookFile) => void
   /** Actions on the conversation. */
   actions?: ReactNode
-  /** @default now */
-  today?: string
 }
 
 /** Information about a conversation without a book: its members and the most recent files. */
-export function ChatInfo({ conversation, members, me, files, onOpenFile, actions, today: todayProp }: ChatInfoProps) {
+export function ChatInfo({ conversation, members, me, files, onOpenFile, actions }: ChatInfoProps) {
   const { t } = useTranslation('chat')
-  const today = useToday(todayProp)
+  const today = useToday()
   return (
     <div className={styles.info}>
       <div className={styles.stand}>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { Chat, type ChatProps } from './Chat.tsx'
 import { ChatBookInfo } from './ChatBookInfo.tsx'
-import { book, bookFiles, conversations as all, me, members, messages as said, today } from './fixtures.ts'
+import { book, bookFiles, conversations as all, me, members, messages as said } from './fixtures.ts'
 import type { Message } from './types.ts'
 
 const sentAt = '2026-11-21T09:15:00Z'
@@ -47,7 +47,6 @@ export function ChatStory({
     <Announcer>
       <div style={{ blockSize: height, minBlockSize: 0 }}>
         <Chat
-          today={today}
           me={me}
           onNew={() => undefined}
           info={
@@ -60,7 +59,6 @@ export function ChatStory({
               totalFiles={12}
               filesHref="#files"
               onOpenFile={() => undefined}
-              today={today}
             />
           }
           {...rest}

@@ -15,7 +15,6 @@ import {
   messages,
   privateConversation,
   remarked,
-  today,
   unsent,
   withPictures,
 } from './fixtures.ts'
@@ -31,7 +30,6 @@ const meta = {
     messages,
     members,
     me,
-    today,
     onRead: fn(),
     onSend: fn(),
     onResend: fn(),

@@ -1,7 +1,7 @@
 import { buildSearchPattern, normalizeSearchText, type QuotedMessage } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useMemo, useRef, useState } from 'react'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { ErrorState } from '../../../primitives/EmptyState/index.ts'
 import { useFileDrop } from '../../../primitives/FileUpload/useFileDrop.ts'
 import type { About } from './ComposerAbout.tsx'
@@ -51,8 +51,6 @@ export interface ChatThreadProps
   /** Whether a panel with information about the conversation is open next to it. */
   infoOpen?: boolean | undefined
   onInfoOpenChange?: ((open: boolean) => void) | undefined
-  /** @default now */
-  today?: string
 }
 
 /** One conversation: its messages grouped by day and author, and the field to answer. */
@@ -88,10 +86,9 @@ export function ChatThread({
   onUpload,
   accept,
   maxSize,
-  today: todayProp,
 }: ChatThreadProps) {
   const { t } = useTranslation('chat')
-  const today = useToday(todayProp)
+  const today = useToday()
   const section = useRef<HTMLElement>(null)
   const attachments = useAttachments({
     onUpload,

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { ConversationList } from './ConversationList.tsx'
-import { conversations, me, today } from './fixtures.ts'
+import { conversations, me } from './fixtures.ts'
 
 const meta = {
   title: 'Press/ConversationList',
   component: ConversationList,
-  args: { conversations, value: 1, onValueChange: fn(), onNew: fn(), me, today },
+  args: { conversations, value: 1, onValueChange: fn(), onNew: fn(), me },
   decorators: [
     (Story) => (
       <Announcer>

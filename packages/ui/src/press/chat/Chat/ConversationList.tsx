@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Heading } from '../../../foundations/Text/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { EmptyState, ErrorState, NoResults } from '../../../primitives/EmptyState/index.ts'
@@ -34,8 +34,6 @@ export interface ConversationListProps {
   onFound?: ((message: FoundMessage) => void) | undefined
   /** Called to retry. Set it if loading the conversations failed. */
   onRetry?: (() => void) | undefined
-  /** @default now */
-  today?: string
 }
 
 const steps: Record<string, (at: number, last: number) => number> = {
@@ -56,10 +54,9 @@ export function ConversationList({
   onSearch,
   onFound,
   onRetry,
-  today: todayProp,
 }: ConversationListProps) {
   const { t } = useTranslation('chat')
-  const today = useToday(todayProp)
+  const today = useToday()
   const announce = useAnnounce()
   const list = useRef<HTMLUListElement>(null)
   const [query, setQuery] = useState('')

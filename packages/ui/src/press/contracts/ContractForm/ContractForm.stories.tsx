@@ -26,7 +26,7 @@ const onSubmit: ContractFormProps['onSubmit'] = fn(async () => undefined)
 const meta = {
   title: 'Press/ContractForm',
   component: ContractForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: { today: '2026-11-24', layout: 'fullscreen' },
   args: {
     kind: 'author',
     number: '219-26',
@@ -39,7 +39,6 @@ const meta = {
     searchBooks: async () => [{ id: 7, book_name: 'Сөз өнері', authors: 'Т. Ли' }],
     onSubmit,
     onSend: fn(async () => undefined),
-    today: '2026-11-24',
   },
   decorators: [
     (Story) => (

@@ -17,7 +17,7 @@ import { useConfirm } from '../../../patterns/Confirm/index.ts'
 import { Form, usePressForm, type FormError } from '../../../patterns/Form/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
 import { keyboardScrollableRef } from '../../../private/keyboard-scrollable-ref.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Tabs } from '../../../primitives/Tabs/index.ts'
 import { ContractPaper } from '../ContractPaper/index.ts'
@@ -72,8 +72,6 @@ export interface ContractFormProps
   tools?: ReactNode
   /** A message above the fields, for example that they hold unsaved changes. */
   notice?: ReactNode
-  /** @default now */
-  today?: string
 }
 
 /** The form of a contract: its terms, the resulting text in both languages, and the amounts (design p1). */
@@ -94,12 +92,11 @@ export function ContractForm({
   onSend,
   tools,
   notice,
-  today: todayProp,
 }: ContractFormProps) {
   const { t } = useTranslation('contracts')
   const { date } = useFormat()
   const id = useId()
-  const today = useToday(todayProp)
+  const today = useToday()
   const phone = useMedia('belowTablet')
   const wide = useMedia('desktop')
   const [tab, setTab] = useState('terms')
@@ -163,11 +160,11 @@ export function ContractForm({
       {notice}
       <div className={styles.group}>
         <h2 className={styles.heading}>{t('form.terms')}</h2>
-        <TermFields kind={kind} searchBooks={searchBooks} today={today} />
+        <TermFields kind={kind} searchBooks={searchBooks} />
       </div>
       <div className={styles.group}>
         <h2 className={styles.heading}>{t('field.party')}</h2>
-        <PartyFields kind={kind} searchParties={searchParties} today={today} />
+        <PartyFields kind={kind} searchParties={searchParties} />
       </div>
     </div>
   )

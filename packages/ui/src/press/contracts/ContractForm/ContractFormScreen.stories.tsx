@@ -31,7 +31,6 @@ function ContractFormScreen() {
             PDF
           </Button>
         }
-        today="2026-11-24"
       />
     </ScreenFixture>
   )
@@ -41,6 +40,7 @@ const meta = {
   title: 'Screens/Contract form',
   component: ContractFormScreen,
   ...fullScreen,
+  parameters: { ...fullScreen.parameters, today: '2026-11-24' },
 } satisfies Meta<typeof ContractFormScreen>
 export default meta
 type Story = StoryObj<typeof meta>

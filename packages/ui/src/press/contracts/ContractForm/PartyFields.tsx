@@ -27,7 +27,6 @@ export interface PartyFieldsProps {
   kind: ContractKind
   /** Finds people and organisations by name. */
   searchParties: (query: string, signal: AbortSignal) => Promise<readonly ContractPartyOption[]>
-  today: string
 }
 
 interface Choice extends ComboboxOption {
@@ -42,7 +41,7 @@ const choiceOf = (side: ContractPartyOption): Choice => ({
 })
 
 /** The fields of the other party. A found account or organisation fills them in, and each can still be changed. */
-export function PartyFields({ kind, searchParties, today }: PartyFieldsProps) {
+export function PartyFields({ kind, searchParties }: PartyFieldsProps) {
   const { t } = useTranslation('contracts')
   const hint = useHint()
   const { control, register, getValues, setValue, clearErrors } = useFormContext<ContractValues>()
@@ -140,7 +139,7 @@ export function PartyFields({ kind, searchParties, today }: PartyFieldsProps) {
           </FieldWide>
         ))
       ) : (
-        <DocumentFields today={today} />
+        <DocumentFields />
       )}
     </FieldGrid>
   )
@@ -150,7 +149,7 @@ export function PartyFields({ kind, searchParties, today }: PartyFieldsProps) {
 const signerFields = ['signer', 'position', 'position_kz', 'basis', 'basis_kz'] as const
 
 /** The fields of the identity document. */
-function DocumentFields({ today }: { today: string }) {
+function DocumentFields() {
   const { t } = useTranslation('contracts')
   const { control, register } = useFormContext<ContractValues>()
   return (
@@ -171,7 +170,7 @@ function DocumentFields({ today }: { today: string }) {
       <Controller
         control={control}
         name="party_document_date"
-        render={({ field }) => <DateField {...field} label={t('field.party_document_date')} today={today} />}
+        render={({ field }) => <DateField {...field} label={t('field.party_document_date')} />}
       />
       <FieldWide>
         <TextField

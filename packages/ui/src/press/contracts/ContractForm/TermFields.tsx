@@ -31,7 +31,6 @@ export interface TermFieldsProps {
   kind: ContractKind
   /** Finds books in work by title. */
   searchBooks: (query: string, signal: AbortSignal) => Promise<readonly ContractBook[]>
-  today: string
 }
 
 /** Fields that take a whole line. */
@@ -53,17 +52,13 @@ const wide: readonly ContractTerm[] = [
 ]
 
 /** The fields of a kind of contract, in the order of `contractTerms`, then its dates. */
-export function TermFields({ kind, searchBooks, today }: TermFieldsProps) {
+export function TermFields({ kind, searchBooks }: TermFieldsProps) {
   const { fields } = contractTerms[kind]
   return (
     <div className={styles.terms}>
       {fields.map((term) => {
         const field =
-          term === 'tech_card_id' ? (
-            <BookField searchBooks={searchBooks} />
-          ) : (
-            <TermField kind={kind} term={term} today={today} />
-          )
+          term === 'tech_card_id' ? <BookField searchBooks={searchBooks} /> : <TermField kind={kind} term={term} />
         return (
           <div key={term} className={wide.includes(term) ? styles.wide : undefined}>
             {field}
@@ -71,7 +66,7 @@ export function TermFields({ kind, searchBooks, today }: TermFieldsProps) {
         )
       })}
       <div className={`${styles.wide} ${styles.group}`}>
-        <Days kind={kind} today={today} />
+        <Days kind={kind} />
       </div>
     </div>
   )
@@ -108,10 +103,9 @@ const inPairs: Readonly<Record<string, 'inRussian' | 'inKazakh'>> = Object.fromE
 interface TermFieldProps {
   kind: ContractKind
   term: Exclude<ContractTerm, 'tech_card_id'>
-  today: string
 }
 
-function TermField({ kind, term, today }: TermFieldProps) {
+function TermField({ kind, term }: TermFieldProps) {
   const { t } = useTranslation('contracts')
   const { control, register } = useFormContext<ContractValues>()
   const pair = inPairs[term]
@@ -151,13 +145,7 @@ function TermField({ kind, term, today }: TermFieldProps) {
       )
     }
     case 'manuscript_on':
-      return (
-        <Controller
-          control={control}
-          name={term}
-          render={({ field: day }) => <DateField {...day} {...about} today={today} />}
-        />
-      )
+      return <Controller control={control} name={term} render={({ field: day }) => <DateField {...day} {...about} />} />
     case 'fee':
       return (
         <Controller control={control} name={term} render={({ field: sum }) => <MoneyField {...sum} {...about} />} />
@@ -175,7 +163,7 @@ function TermField({ kind, term, today }: TermFieldProps) {
 
 const langOf = (term: ContractTerm) => (term.endsWith('_kz') ? { lang: 'kk' } : {})
 
-function Days({ kind, today }: { kind: ContractKind; today: string }) {
+function Days({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation('contracts')
   const { date } = useFormat()
   const { control } = useFormContext<ContractValues>()
@@ -190,7 +178,7 @@ function Days({ kind, today }: { kind: ContractKind; today: string }) {
       control={control}
       name={name}
       render={({ field }) => (
-        <DateField {...field} {...more} label={t(`field.${name}`)} minReason={t('problem.beforeStart')} today={today} />
+        <DateField {...field} {...more} label={t(`field.${name}`)} minReason={t('problem.beforeStart')} />
       )}
     />
   )

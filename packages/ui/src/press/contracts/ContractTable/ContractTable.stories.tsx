@@ -6,7 +6,8 @@ import { ContractTable } from './ContractTable.tsx'
 const meta = {
   title: 'Press/ContractTable',
   component: ContractTable,
-  args: { rows: contracts, rowHref: ({ id }) => `#/contracts/${id}`, today: '2026-11-24' },
+  parameters: { today: '2026-11-24' },
+  args: { rows: contracts, rowHref: ({ id }) => `#/contracts/${id}` },
 } satisfies Meta<typeof ContractTable>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -21,7 +22,7 @@ export const OfEveryState: Story = {
   },
 }
 export const TermOver: Story = {
-  args: { today: '2027-01-10' },
+  parameters: { today: '2027-01-10' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /Кітап әлемі/ })).toHaveTextContent('срок прошёл')
   },

@@ -2,7 +2,7 @@ import type { ContractRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useCallback, useMemo } from 'react'
 import { Text } from '../../../foundations/Text/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, Table, type Column, type TableProps } from '../../../primitives/Table/index.ts'
 import { ContractStatusBadge } from './ContractStatusBadge.tsx'
@@ -15,17 +15,15 @@ export interface ContractTableProps extends Pick<
 > {
   /** Whether the user signs their own contracts: those sent to them wait for them. @default false */
   signer?: boolean
-  /** @default now */
-  today?: string
 }
 
 const keyOf = ({ id }: ContractRow) => String(id)
 
 /** Contracts with their dates; on a phone, a card for each. */
-export function ContractTable({ signer = false, today: todayProp, empty, ...table }: ContractTableProps) {
+export function ContractTable({ signer = false, empty, ...table }: ContractTableProps) {
   const { t } = useTranslation('contracts')
   const { money } = useFormat()
-  const today = useToday(todayProp)
+  const today = useToday()
   return (
     <Table
       {...table}

@@ -14,7 +14,7 @@ const onVersion: TemplateEditorProps['onVersion'] = async () => formerText
 const meta = {
   title: 'Press/TemplateEditor',
   component: TemplateEditor,
-  parameters: { layout: 'fullscreen', viewport: screenViewports },
+  parameters: { today: '2026-11-24', layout: 'fullscreen', viewport: screenViewports },
   globals: { viewport: views.desktop },
   args: {
     kind: 'gph',
@@ -25,7 +25,6 @@ const meta = {
     onSubmit,
     onVersion,
     onDraft: fn(),
-    today: '2026-11-24',
   },
   decorators: [
     (Story) => (

@@ -16,7 +16,7 @@ import { FieldSet } from '../../../patterns/FieldSet/index.ts'
 import { Form, usePressForm, type FormError } from '../../../patterns/Form/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
 import { keyboardScrollableRef } from '../../../private/keyboard-scrollable-ref.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Tabs } from '../../../primitives/Tabs/index.ts'
@@ -53,8 +53,6 @@ export interface TemplateEditorProps {
   onVersion: (version: number) => Promise<ContractTemplate | undefined>
   /** A message above the text, for example that it holds unsaved changes. */
   notice?: ReactNode
-  /** @default now */
-  today?: string
 }
 
 /** Edits the text of a kind of contract in both languages, with a preview. */
@@ -70,11 +68,10 @@ export function TemplateEditor({
   onSubmit,
   onVersion,
   notice,
-  today: todayProp,
 }: TemplateEditorProps) {
   const { t } = useTranslation(['contract-templates', 'contracts'])
   const id = useId()
-  const today = useToday(todayProp)
+  const today = useToday()
   const wide = useMedia('desktop')
   const [tab, setTab] = useState('text')
   const [restored, setRestored] = useState({ version: 0, times: 0 })

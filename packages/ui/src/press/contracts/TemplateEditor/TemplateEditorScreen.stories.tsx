@@ -19,7 +19,6 @@ function TemplateEditorScreen() {
         draftSavedAt="2026-11-24T06:58:00.000Z"
         onSubmit={async () => undefined}
         onVersion={async () => formerText}
-        today="2026-11-24"
       />
     </ScreenFixture>
   )
@@ -29,6 +28,7 @@ const meta = {
   title: 'Screens/Contract text',
   component: TemplateEditorScreen,
   ...fullScreen,
+  parameters: { ...fullScreen.parameters, today: '2026-11-24' },
 } satisfies Meta<typeof TemplateEditorScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,6 +6,7 @@ import { EventsLog } from './EventsLog.tsx'
 const meta = {
   title: 'Press/EventsLog',
   component: EventsLog,
+  parameters: { today: logToday },
   args: {
     events: logRows,
     days: logDays,
@@ -15,7 +16,6 @@ const meta = {
     onlyHref: ({ subject }) => (subject.id === null ? undefined : '#/events-log'),
     onGo: fn(),
     olderHref: '#/older',
-    today: logToday,
   },
 } satisfies Meta<typeof EventsLog>
 export default meta

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { useShortcut } from '../../../foundations/useShortcut/index.ts'
 import { toPressDay } from '../../../private/days.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
 import { Kbd } from '../../../primitives/Kbd/index.ts'
 import { LogDayBar } from './LogDayBar.tsx'
@@ -32,8 +32,6 @@ export interface EventsLogProps {
   newestHref?: string | undefined
   /** URL of the next older page. */
   olderHref?: string | undefined
-  /** @default today in the press's time zone */
-  today?: string
 }
 
 const keys = [
@@ -59,7 +57,7 @@ export function EventsLog(props: EventsLogProps) {
     olderHref,
   } = props
   const { t } = useTranslation('events-log')
-  const today = useToday(props.today)
+  const today = useToday()
   const list = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState<number | null>(null)
   const place = events?.findIndex(({ id }) => id === (at ?? opened)) ?? -1

@@ -37,7 +37,7 @@ function Screen({ broken = false, open = 48_203 }: { broken?: boolean; open?: nu
         header={
           <PageHeader
             title={t('title')}
-            mark={<LogSeal checked={checked} today={logToday} />}
+            mark={<LogSeal checked={checked} />}
             primary={
               <>
                 <Button leading={glyphs.shieldCheck}>{t('seal.check')}</Button>
@@ -71,7 +71,6 @@ function Screen({ broken = false, open = 48_203 }: { broken?: boolean; open?: nu
             onlyHref={({ subject }) => (subject.id === null ? undefined : '#/events-log')}
             onGo={nothing}
             olderHref="#/older"
-            today={logToday}
           />
         </LogLayout>
       </Page>
@@ -79,7 +78,12 @@ function Screen({ broken = false, open = 48_203 }: { broken?: boolean; open?: nu
   )
 }
 
-const meta = { title: 'Screens/Log of events', component: Screen, ...fullScreen } satisfies Meta<typeof Screen>
+const meta = {
+  title: 'Screens/Log of events',
+  component: Screen,
+  ...fullScreen,
+  parameters: { ...fullScreen.parameters, today: logToday },
+} satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -6,7 +6,8 @@ import { LogSeal } from './LogSeal.tsx'
 const meta = {
   title: 'Press/LogSeal',
   component: LogSeal,
-  args: { checked: intactCheck, today: logToday },
+  parameters: { today: logToday },
+  args: { checked: intactCheck },
 } satisfies Meta<typeof LogSeal>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,7 +2,7 @@ import type { LogCheck } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { toPressDay } from '../../../private/days.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { Skeleton } from '../../../primitives/Skeleton/index.ts'
 import { Spinner } from '../../../primitives/Spinner/index.ts'
@@ -13,15 +13,13 @@ export interface LogSealProps {
   checked?: LogCheck | null | undefined
   /** Whether a check is running. @default false */
   checking?: boolean
-  /** @default today in the press's time zone */
-  today?: string
 }
 
 /** The state of the whole chain of seals, and the time of the last check. */
-export function LogSeal({ checked, checking = false, today }: LogSealProps) {
+export function LogSeal({ checked, checking = false }: LogSealProps) {
   const { t } = useTranslation('events-log')
   const { date } = useFormat()
-  const now = useToday(today)
+  const today = useToday()
   if (checking)
     return (
       <output className={styles.checking}>
@@ -32,7 +30,9 @@ export function LogSeal({ checked, checking = false, today }: LogSealProps) {
   if (checked === undefined) return <Skeleton width="half" />
   if (checked === null) return <Badge glyph={glyphs.link}>{t('seal.never')}</Badge>
   const when =
-    toPressDay(checked.at) === now ? t('seal.today', { time: date(checked.at, 'time') }) : date(checked.at, 'dateTime')
+    toPressDay(checked.at) === today
+      ? t('seal.today', { time: date(checked.at, 'time') })
+      : date(checked.at, 'dateTime')
   return checked.broken.length > 0 ? (
     <Badge tone="danger" glyph={glyphs.warning}>
       {t('seal.broken', { when })}

@@ -15,7 +15,6 @@ const meta = {
     onClose: fn(),
     onSave: fn(async () => undefined),
     onUpload: fn(async () => paper),
-    today: '2026-11-21',
   },
 } satisfies Meta<typeof MemorandumDialog>
 export default meta

@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { useRef } from 'react'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { BinIinField } from '../../../primitives/BinIinField/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { FileUpload, type FileUploadProps, type Upload } from '../../../primitives/FileUpload/index.ts'
@@ -24,21 +24,12 @@ export interface MemorandumDialogProps {
   onSave: (filling: MemorandumFilling) => Promise<void>
   onUpload: Upload
   hrefOf?: FileUploadProps['hrefOf']
-  /** @default now */
-  today?: string
 }
 
 /** Creates or changes a memorandum of cooperation. */
-export function MemorandumDialog({
-  memorandum,
-  onClose,
-  onSave,
-  onUpload,
-  hrefOf,
-  today: todayProp,
-}: MemorandumDialogProps) {
+export function MemorandumDialog({ memorandum, onClose, onSave, onUpload, hrefOf }: MemorandumDialogProps) {
   const { t } = useTranslation('memoranda')
-  const today = useToday(todayProp)
+  const today = useToday()
   const { upload, arrived } = useArrival(onUpload)
   const form = usePressForm({
     values: {
@@ -83,7 +74,7 @@ export function MemorandumDialog({
         <Controller
           control={control}
           name="date"
-          render={({ field }) => <DateField {...field} label={t('field.date')} today={today} required />}
+          render={({ field }) => <DateField {...field} label={t('field.date')} required />}
         />
         <FieldWide>
           <TextField {...register('party_name')} label={t('field.party_name')} required autoComplete="off" />
@@ -113,15 +104,13 @@ export function MemorandumDialog({
           control={control}
           name="signed_on"
           render={({ field }) => (
-            <DateField {...field} label={t('field.signed_on')} hint={t('hint.signed_on')} today={today} optional />
+            <DateField {...field} label={t('field.signed_on')} hint={t('hint.signed_on')} optional />
           )}
         />
         <Controller
           control={control}
           name="ends_on"
-          render={({ field }) => (
-            <DateField {...field} label={t('field.ends_on')} hint={t('hint.ends_on')} today={today} optional />
-          )}
+          render={({ field }) => <DateField {...field} label={t('field.ends_on')} hint={t('hint.ends_on')} optional />}
         />
         <FieldWide>
           <Controller

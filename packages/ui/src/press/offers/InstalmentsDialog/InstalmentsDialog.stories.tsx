@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { offer, today } from '../fixtures.ts'
+import { offer } from '../fixtures.ts'
 import { InstalmentsDialog } from './InstalmentsDialog.tsx'
 
 const parts = [
@@ -14,7 +14,7 @@ const meta = {
   title: 'Press/InstalmentsDialog',
   component: InstalmentsDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
-  args: { offer, open: true, onOpenChange: fn(), onSave: fn(async () => undefined), today },
+  args: { offer, open: true, onOpenChange: fn(), onSave: fn(async () => undefined) },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
 } satisfies Meta<typeof InstalmentsDialog>
 export default meta

@@ -12,7 +12,7 @@ import { useFieldArray, useWatch } from 'react-hook-form'
 import { FieldGrid } from '../../../patterns/FieldSet/index.ts'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { Repeater } from '../../../patterns/Repeater/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { MoneyField } from '../../../primitives/MoneyField/index.ts'
@@ -32,8 +32,6 @@ export interface InstalmentsDialogProps {
    * appear on the fields.
    */
   onSave: (instalments: Instalment[]) => Promise<void>
-  /** @default now */
-  today?: string
 }
 
 /** Common numbers of instalments. */
@@ -44,11 +42,11 @@ export function InstalmentsDialog({ open, ...props }: InstalmentsDialogProps) {
   return open ? <OpenDialog {...props} /> : null
 }
 
-function OpenDialog({ offer, onOpenChange, onSave, today: todayProp }: Omit<InstalmentsDialogProps, 'open'>) {
+function OpenDialog({ offer, onOpenChange, onSave }: Omit<InstalmentsDialogProps, 'open'>) {
   const { t } = useTranslation('offers')
   const { money } = useFormat()
   const { nameOf } = useOfferLabels()
-  const today = useToday(todayProp)
+  const today = useToday()
   const { sum, date, invoice_date, instalments } = offer
   /** The first instalment is due when the invoice would be, each further one a month later. */
   const even = (count: number): Instalment[] => {
@@ -129,7 +127,7 @@ function OpenDialog({ offer, onOpenChange, onSave, today: todayProp }: Omit<Inst
             <Controller
               control={control}
               name={`instalments.${index}.due`}
-              render={({ field }) => <DateField {...field} label={t('instalments.due')} today={today} required />}
+              render={({ field }) => <DateField {...field} label={t('instalments.due')} required />}
             />
           </FieldGrid>
         )}

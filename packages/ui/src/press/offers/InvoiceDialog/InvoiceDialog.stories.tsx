@@ -10,7 +10,7 @@ const meta = {
   title: 'Press/InvoiceDialog',
   component: InvoiceDialog,
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
-  args: { offer: bare, open: true, onOpenChange: fn(), onSave: fn(async () => undefined), today },
+  args: { offer: bare, open: true, onOpenChange: fn(), onSave: fn(async () => undefined) },
 } satisfies Meta<typeof InvoiceDialog>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,7 +2,7 @@ import { validateInvoice, type Offer } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { FieldGrid } from '../../../patterns/FieldSet/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { useOfferLabels } from '../index.ts'
@@ -21,8 +21,6 @@ export interface InvoiceDialogProps {
   onOpenChange: (open: boolean) => void
   /** Saves them. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear on the fields. */
   onSave: (facts: InvoiceFacts) => Promise<void>
-  /** @default now */
-  today?: string
 }
 
 /** Records the numbers and dates of an offer's invoice and contract. */
@@ -32,10 +30,10 @@ export function InvoiceDialog({ open, ...props }: InvoiceDialogProps) {
 
 const empty = (value: string): string | null => value.trim() || null
 
-function OpenDialog({ offer, onOpenChange, onSave, today: todayProp }: Omit<InvoiceDialogProps, 'open'>) {
+function OpenDialog({ offer, onOpenChange, onSave }: Omit<InvoiceDialogProps, 'open'>) {
   const { t } = useTranslation('offers')
   const { nameOf } = useOfferLabels()
-  const today = useToday(todayProp)
+  const today = useToday()
   const form = usePressForm({
     values: {
       invoice_number: offer.invoice_number ?? '',
@@ -79,7 +77,7 @@ function OpenDialog({ offer, onOpenChange, onSave, today: todayProp }: Omit<Invo
             key={`${paper}_date`}
             control={form.control}
             name={`${paper}_date`}
-            render={({ field }) => <DateField {...field} label={t(`invoiceForm.${paper}_date`)} today={today} />}
+            render={({ field }) => <DateField {...field} label={t(`invoiceForm.${paper}_date`)} />}
           />,
         ])}
       </FieldGrid>

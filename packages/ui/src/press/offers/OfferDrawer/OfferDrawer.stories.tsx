@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { ToastProvider } from '../../../primitives/Toast/index.ts'
-import { listedOffer, offer, getOffer, today } from '../fixtures.ts'
+import { listedOffer, offer, getOffer } from '../fixtures.ts'
 import { authorOffers, offerRows } from '../row-fixtures.ts'
 import { OfferDrawer } from './OfferDrawer.tsx'
 
@@ -17,7 +17,6 @@ const meta = {
     onOpenChange: fn(),
     actor: { role: 'accounting', own: false },
     hrefOf: ({ id }) => `#/files/${id}`,
-    today,
     onStatus: fn(async () => undefined),
     onAskChange: fn(),
     onInvoiceRequest: fn(),

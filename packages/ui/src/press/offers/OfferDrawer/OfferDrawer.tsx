@@ -5,7 +5,6 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Inline } from '../../../foundations/layout/index.ts'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
 import { useConfirm } from '../../../patterns/Confirm/index.ts'
-import { useToday } from '../../../private/useToday.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Drawer } from '../../../primitives/Drawer/index.ts'
@@ -36,8 +35,6 @@ export interface OfferDrawerProps extends OfferIntents {
   onDownload?: (file: StoredFile) => void
   /** The history of the offer, shown as a tab. */
   history?: ReactNode
-  /** @default now */
-  today?: string
 }
 
 /** An offer next to its list: its sum and payments, the next actions, its documents, books and parties. */
@@ -49,13 +46,11 @@ export function OfferDrawer({
   hrefOf,
   onDownload,
   history,
-  today: todayProp,
   ...on
 }: OfferDrawerProps) {
   const { t } = useTranslation(['offers', 'offer-words'])
   const { date, number } = useFormat()
   const { nameOf } = useOfferLabels()
-  const today = useToday(todayProp)
   const phone = useMedia('belowTablet')
   const [tab, setTab] = useState('overview')
   const [confirm, confirmation] = useConfirm()
@@ -98,7 +93,7 @@ export function OfferDrawer({
       key: 'payments',
       label: t('drawer.tab.payments'),
       count: offer.payments.length,
-      panel: <PaymentsTab offer={offer} today={today} onPayment={on.onPayment} onInstalments={on.onInstalments} />,
+      panel: <PaymentsTab offer={offer} onPayment={on.onPayment} onInstalments={on.onInstalments} />,
     },
     { key: 'parties', label: t('drawer.tab.parties'), panel: <PartiesTab offer={offer} /> },
   ]
@@ -125,7 +120,7 @@ export function OfferDrawer({
               {t('offer-words:deadline', { date: date(offer.deadline, 'dayMonth') })}
             </Badge>
           )}
-          <OfferValidity offer={offer} today={today} />
+          <OfferValidity offer={offer} />
           <OfferPriceChange offer={offer} />
         </Inline>
       }

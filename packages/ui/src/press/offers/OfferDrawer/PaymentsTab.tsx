@@ -6,11 +6,10 @@ import * as styles from './OfferDrawer.css.ts'
 
 interface PaymentsTabProps extends Pick<OfferIntents, 'onPayment' | 'onInstalments'> {
   offer: Offer
-  today?: string | undefined
 }
 
 /** The instalments of an offer and its ledger. */
-export function PaymentsTab({ offer, onPayment, onInstalments, today }: PaymentsTabProps) {
+export function PaymentsTab({ offer, onPayment, onInstalments }: PaymentsTabProps) {
   const { t } = useTranslation('offers')
   const { instalments, paid } = offer
   return (
@@ -18,7 +17,7 @@ export function PaymentsTab({ offer, onPayment, onInstalments, today }: Payments
       <OfferPaidBar progress={offer.progress} />
       <section aria-label={t('instalments.label')} className={styles.section}>
         <h3 className={styles.heading}>{t('instalments.label')}</h3>
-        <OfferInstalments {...{ instalments, paid, today }} />
+        <OfferInstalments {...{ instalments, paid }} />
         {onInstalments && (
           <div>
             <Button size="sm" onClick={() => onInstalments(offer)}>

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { screenViewports, views } from '../../../docs/screen-viewports.ts'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { listedBook, listedOffer, offer, prices, searchOrganizations, today } from '../fixtures.ts'
+import { listedBook, listedOffer, offer, prices, searchOrganizations } from '../fixtures.ts'
 import { pressDetails } from '../../shared/fixtures/settings.ts'
 import { guide } from './OfferForm.guide.ts'
 import { OfferForm, type OfferFormProps } from './OfferForm.tsx'
@@ -25,7 +25,7 @@ const meta = {
   title: 'Press/OfferForm',
   component: OfferForm,
   parameters: { guide },
-  args: { partnerDiscount: 12, searchOrganizations, onDraft: fn(), onSubmit, onCancel: fn(), today },
+  args: { partnerDiscount: 12, searchOrganizations, onDraft: fn(), onSubmit, onCancel: fn() },
   decorators: [
     (Story) => (
       <Announcer>

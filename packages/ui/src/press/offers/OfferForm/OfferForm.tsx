@@ -6,7 +6,7 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
 import { useShortcut } from '../../../foundations/useShortcut/index.ts'
 import { Form, usePressForm, type FormError } from '../../../patterns/Form/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Drawer } from '../../../primitives/Drawer/index.ts'
 import type { MissingDetailsProps } from '../../shared/MissingDetails/index.ts'
@@ -59,8 +59,6 @@ export interface OfferFormProps
   onCancel: () => void
   /** @default «Сохранить КП» */
   submitLabel?: string
-  /** @default now */
-  today?: string
 }
 
 /** The form of an offer: both parties, its books with their works, the totals, and the page as it prints (design n1). */
@@ -84,12 +82,11 @@ export function OfferForm({
   onSend,
   onCancel,
   submitLabel,
-  today: todayProp,
 }: OfferFormProps) {
   const { t } = useTranslation('offers')
   const { date } = useFormat()
   const id = useId()
-  const today = useToday(todayProp)
+  const today = useToday()
   const wide = useMedia('desktop')
   const [looking, setLooking] = useState(false)
   const [isSendOpen, setIsSendOpen] = useState(false)

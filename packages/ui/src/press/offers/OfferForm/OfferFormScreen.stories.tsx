@@ -6,7 +6,7 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Page } from '../../../foundations/layout/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
-import { offer, searchOrganizations, today } from '../fixtures.ts'
+import { offer, searchOrganizations } from '../fixtures.ts'
 import { OfferStatusBadge } from '../../shared/OfferStatusBadge/index.ts'
 import { OfferForm } from './OfferForm.tsx'
 import { offerValues } from './offer-values.ts'
@@ -56,7 +56,6 @@ function OfferFormScreen({ locked = false }: { locked?: boolean }) {
           onSubmit={done}
           onSend={done}
           onCancel={() => undefined}
-          today={today}
         />
       </Page>
     </ScreenFixture>

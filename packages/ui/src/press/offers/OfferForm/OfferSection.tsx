@@ -28,13 +28,11 @@ export function OfferSection({ today, locked }: { today: string; locked: boolean
         name="date"
         label={t('form.date')}
         required
-        today={today}
         readOnlyReason={locked ? t('form.locked.date') : undefined}
       />
       <DayField
         name="valid_until"
         label={t('form.valid_until')}
-        today={today}
         {...(date && after)}
         hint={
           left === undefined
@@ -42,7 +40,7 @@ export function OfferSection({ today, locked }: { today: string; locked: boolean
             : t(left < 0 ? 'offer-words:validity.past' : 'offer-words:validity.left', { count: left })
         }
       />
-      <DayField name="deadline" label={t('form.deadline')} today={today} {...(date && after)} />
+      <DayField name="deadline" label={t('form.deadline')} {...(date && after)} />
       <Select
         {...register('language')}
         label={t('form.language')}

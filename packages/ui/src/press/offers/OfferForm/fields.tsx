@@ -29,7 +29,7 @@ export function PriceField(props: OwnProps<number | null>) {
 }
 
 export function DayField(
-  props: OwnProps<string> & { today: string; min?: string; minReason?: string; readOnlyReason?: string | undefined },
+  props: OwnProps<string> & { min?: string; minReason?: string; readOnlyReason?: string | undefined },
 ) {
   const { control } = useFormContext<OfferValues>()
   return <Controller control={control} name={props.name} render={({ field }) => <DateField {...props} {...field} />} />

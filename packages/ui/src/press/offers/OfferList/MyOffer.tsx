@@ -56,7 +56,7 @@ export function MyOffer({ offer, today, hrefOf, onDownload, offerHref, onDecide,
       <div className={styles.status}>
         <OfferStatusBadge status={offer.status} />
         <OfferRequestedBadge offer={offer} own />
-        <OfferValidity offer={offer} today={today} />
+        <OfferValidity offer={offer} />
       </div>
       <div className={styles.paid}>
         {!phone && (

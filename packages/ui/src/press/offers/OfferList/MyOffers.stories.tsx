@@ -19,7 +19,6 @@ const meta = {
     onRepeat: fn(),
     onOpen: fn(),
     onDecide: fn(async () => undefined),
-    today,
   },
   decorators: [
     (Story) => (

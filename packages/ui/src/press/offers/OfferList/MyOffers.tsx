@@ -1,6 +1,6 @@
 import type { OfferRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import { MyOffer, type MyOfferIntents } from './MyOffer.tsx'
@@ -10,14 +10,12 @@ export interface MyOffersProps extends MyOfferIntents {
   offers: readonly OfferRow[]
   /** Whether the offers are loading: shows a skeleton. @default false */
   loading?: boolean
-  /** @default now */
-  today?: string
 }
 
 /** The offers to a partner or an author («Мои документы»): their books, their documents and the next step. */
-export function MyOffers({ offers, loading = false, today: todayProp, ...intents }: MyOffersProps) {
+export function MyOffers({ offers, loading = false, ...intents }: MyOffersProps) {
   const { t } = useTranslation('offers')
-  const today = useToday(todayProp)
+  const today = useToday()
   if (loading) return <Loading />
   if (offers.length === 0) return <EmptyState title={t('mine.emptyTitle')}>{t('mine.emptyText')}</EmptyState>
   return (

@@ -7,7 +7,7 @@ import { OfferPaidBar, OfferPriceChange, OfferStatusBadge, OfferValidity, useOff
 import * as styles from './OfferList.css.ts'
 
 /** An offer on a phone: its books, recipient, status and sum. */
-export function OfferCard({ offer, today }: { offer: OfferRow; today: string }) {
+export function OfferCard({ offer }: { offer: OfferRow }) {
   const { t } = useTranslation(['offers', 'offer-words'])
   const { money } = useFormat()
   const { nameOf } = useOfferLabels()
@@ -31,7 +31,7 @@ export function OfferCard({ offer, today }: { offer: OfferRow; today: string }) 
       </div>
       <div className={styles.cardFacts}>
         <OfferStatusBadge status={offer.status} />
-        <OfferValidity offer={offer} today={today} />
+        <OfferValidity offer={offer} />
         <OfferPriceChange offer={offer} />
         <strong className={styles.cardSum}>{money(offer.sum)}</strong>
       </div>

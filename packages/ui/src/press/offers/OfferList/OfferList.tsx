@@ -2,7 +2,6 @@ import { parseStatusQuery, type OfferRow } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { useCallback, type ReactNode } from 'react'
 import { DataTable, type DataTableProps, type TableState } from '../../../patterns/DataTable/index.ts'
-import { useToday } from '../../../private/useToday.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { useOfferLabels } from '../index.ts'
 import { OfferCard } from './OfferCard.tsx'
@@ -35,29 +34,16 @@ export interface OfferListProps
   toolbar?: ReactNode
   /** Shown when there are no offers. @default a note that there are none yet */
   empty?: ReactNode
-  /** @default now */
-  today?: string
 }
 
 const rowKey = ({ id }: OfferRow): string => String(id)
 
 /** Offers and invoices for the sales department; cards on a phone. */
-export function OfferList({
-  state,
-  hrefOf,
-  onFlag,
-  onPreview,
-  actionsOf,
-  toolbar,
-  empty,
-  today: todayProp,
-  ...table
-}: OfferListProps) {
+export function OfferList({ state, hrefOf, onFlag, onPreview, actionsOf, toolbar, empty, ...table }: OfferListProps) {
   const { t } = useTranslation('offers')
   const { nameOf } = useOfferLabels()
-  const today = useToday(todayProp)
-  const columns = useOfferColumns({ onFlag, onPreview, actionsOf, today })
-  const card = useCallback((offer: OfferRow) => <OfferCard offer={offer} today={today} />, [today])
+  const columns = useOfferColumns({ onFlag, onPreview, actionsOf })
+  const card = useCallback((offer: OfferRow) => <OfferCard offer={offer} />, [])
   const searchedStatus = parseStatusQuery(state.search)
   return (
     <DataTable

@@ -4,7 +4,6 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { tableState, type TableState } from '../../../patterns/DataTable/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
 import { offerRows } from '../row-fixtures.ts'
-import { today } from '../fixtures.ts'
 import { OfferList, type OfferListProps } from './OfferList.tsx'
 
 export interface OffersFixtureProps extends Partial<OfferListProps> {
@@ -67,7 +66,6 @@ export function OffersFixture({ refusal, onLink: _onLink, onFlagSaved, ...props 
       actionsOf={actionsOf}
       hrefOf={({ number }) => `#/offers/${number}`}
       toolbar={<SegmentedControl label="Статус" options={statuses} value={tab} onValueChange={setTab} />}
-      today={today}
       {...props}
       rows={sorted}
       total={words ? found.length : rows.length && 412}

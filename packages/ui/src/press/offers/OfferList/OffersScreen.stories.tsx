@@ -9,7 +9,7 @@ import { PageHeader } from '../../../patterns/PageHeader/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { OfferDrawer } from '../OfferDrawer/index.ts'
 import { PaymentDialog } from '../PaymentDialog/index.ts'
-import { offer as ofPictures, today } from '../fixtures.ts'
+import { offer as ofPictures } from '../fixtures.ts'
 import { OffersFixture } from './OffersFixture.tsx'
 
 const done = async () => undefined
@@ -44,7 +44,6 @@ function OffersScreen({ open }: { open: boolean }) {
           onOpenChange={() => setOffer(null)}
           actor={{ role: 'accounting', own: false }}
           hrefOf={({ id }) => `#/files/${id}`}
-          today={today}
           onStatus={done}
           onPayment={() => setPaying(true)}
           onFlag={async ({ key, value }) => setOffer({ ...offer, [key]: value })}
@@ -56,7 +55,7 @@ function OffersScreen({ open }: { open: boolean }) {
           history={<p>История</p>}
         />
       )}
-      {offer && <PaymentDialog offer={offer} open={paying} onOpenChange={setPaying} onSave={done} today={today} />}
+      {offer && <PaymentDialog offer={offer} open={paying} onOpenChange={setPaying} onSave={done} />}
     </ScreenFixture>
   )
 }

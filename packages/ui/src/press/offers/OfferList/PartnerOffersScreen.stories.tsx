@@ -12,7 +12,6 @@ import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
 import { Stat, StatGroup } from '../../../primitives/Stat/index.ts'
 import { InvoiceRequestDialog } from '../InvoiceRequestDialog/index.ts'
 import { partnerOffers } from '../row-fixtures.ts'
-import { today } from '../fixtures.ts'
 import { MyOffers } from './MyOffers.tsx'
 
 const words = {
@@ -91,7 +90,6 @@ function PartnerOffersScreen() {
               onCollect={ignore}
               onRepeat={ignore}
               onOpen={ignore}
-              today={today}
             />
           </Stack>
         </Stack>

@@ -31,10 +31,10 @@ export interface OfferRowIntents {
   actionsOf?: (offer: OfferRow) => readonly MenuItem[]
 }
 
-type Options = { [Key in 'onFlag' | 'onPreview' | 'actionsOf']: OfferRowIntents[Key] | undefined } & { today: string }
+type Options = { [Key in 'onFlag' | 'onPreview' | 'actionsOf']: OfferRowIntents[Key] | undefined }
 
 /** Returns the columns, keyed by the API's `sort_by`. */
-export function useOfferColumns({ onFlag, onPreview, actionsOf, today }: Options): readonly DataColumn<OfferRow>[] {
+export function useOfferColumns({ onFlag, onPreview, actionsOf }: Options): readonly DataColumn<OfferRow>[] {
   const { t } = useTranslation('offers')
   const { money } = useFormat()
   return useMemo(() => {
@@ -76,7 +76,7 @@ export function useOfferColumns({ onFlag, onPreview, actionsOf, today }: Options
           <span className={styles.badges}>
             <OfferStatusBadge status={offer.status} />
             <OfferRequestedBadge offer={offer} />
-            <OfferValidity offer={offer} today={today} />
+            <OfferValidity offer={offer} />
             <OfferPriceChange offer={offer} brief />
           </span>
         ),
@@ -121,7 +121,7 @@ export function useOfferColumns({ onFlag, onPreview, actionsOf, today }: Options
       })
     // The server's search and the groups above the list filter it, so the columns do not.
     return columns.map((column) => ({ ...column, filterable: false }))
-  }, [t, money, onFlag, onPreview, actionsOf, today])
+  }, [t, money, onFlag, onPreview, actionsOf])
 }
 
 function NumberCell({ offer: { number, revision, date: day } }: { offer: OfferRow }) {

@@ -49,7 +49,7 @@ export function DueCard({ offers, today, links, onPay }: DueCardProps) {
               {part && <span className={styles.part}>{t('part', part)}</span>}
             </span>
             <span className={styles.strong}>{money(rest)}</span>
-            <DueDate due={due} today={today} />
+            <DueDate due={due} />
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import { Page } from '../../../foundations/layout/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
 import { ButtonLink } from '../../../primitives/Button/index.ts'
 import { partnerOffers } from '../row-fixtures.ts'
-import { offer, today } from '../fixtures.ts'
+import { offer } from '../fixtures.ts'
 import { PartnerToday } from './PartnerToday.tsx'
 import { PayDialog } from './PayDialog.tsx'
 
@@ -51,7 +51,6 @@ function PartnerHomeScreen() {
           onDecline={ignore}
           onReceive={ignore}
           onDiffer={ignore}
-          today={today}
         />
       </Page>
       <PayDialog offer={offer} open={paying} onOpenChange={setPaying} invoiceHref="#/invoice/411" />

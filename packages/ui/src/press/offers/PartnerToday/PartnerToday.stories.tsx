@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { partnerOffers } from '../row-fixtures.ts'
-import { today } from '../fixtures.ts'
 import { PartnerToday } from './PartnerToday.tsx'
 
 const meta = {
@@ -24,7 +23,6 @@ const meta = {
     onDecline: fn(),
     onReceive: fn(),
     onDiffer: fn(),
-    today,
   },
   decorators: [
     (StoryView) => (

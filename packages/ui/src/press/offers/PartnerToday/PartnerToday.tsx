@@ -19,13 +19,11 @@ export interface PartnerTodayProps extends PartnerTodayIntents {
   prices?: PriceList | undefined
   /** Discount of this partner, in per cent. @default 0 */
   discount?: number
-  /** @default now */
-  today?: string
 }
 
 /** The home page of a partner: the amount due, pending actions and the state of their orders. */
-export function PartnerToday({ offers, links, prices, discount = 0, today: todayProp, ...on }: PartnerTodayProps) {
-  const today = useToday(todayProp)
+export function PartnerToday({ offers, links, prices, discount = 0, ...on }: PartnerTodayProps) {
+  const today = useToday()
   return (
     <div className={styles.page}>
       <div className={styles.main}>

@@ -46,7 +46,7 @@ export function PendingOffers({ offers, today, links, onDecline, onReceive, onDi
               <div>
                 <p className={styles.name}>
                   {t(`step.${step}`, { offer: nameOf(offer) })}
-                  <OfferValidity offer={offer} today={today} />
+                  <OfferValidity offer={offer} />
                 </p>
                 <p className={styles.detail}>{[about.join(' '), money(sum)].join(', ')}</p>
               </div>

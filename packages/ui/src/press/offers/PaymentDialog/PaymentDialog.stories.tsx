@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { offer, today } from '../fixtures.ts'
+import { offer } from '../fixtures.ts'
 import { PaymentDialog } from './PaymentDialog.tsx'
 
 const meta = {
   title: 'Press/PaymentDialog',
   component: PaymentDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
-  args: { offer, open: true, onOpenChange: fn(), onSave: fn(async () => undefined), today },
+  args: { offer, open: true, onOpenChange: fn(), onSave: fn(async () => undefined) },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
 } satisfies Meta<typeof PaymentDialog>
 export default meta

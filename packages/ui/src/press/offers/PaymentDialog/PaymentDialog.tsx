@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { Checkbox } from '../../../primitives/Checkbox/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { MoneyField } from '../../../primitives/MoneyField/index.ts'
@@ -61,8 +61,6 @@ export interface PaymentDialogProps {
   onSave: (change: PaymentChange) => Promise<void>
   /** The initial mode. @default 'progress' */
   defaultWay?: PaymentInputMode
-  /** @default now */
-  today?: string
 }
 
 /** Records what is paid for an offer: as a percentage, or payment by payment. */
@@ -70,17 +68,11 @@ export function PaymentDialog({ open, ...props }: PaymentDialogProps) {
   return open ? <OpenDialog {...props} /> : null
 }
 
-function OpenDialog({
-  offer,
-  onOpenChange,
-  onSave,
-  defaultWay = 'progress',
-  today: todayProp,
-}: Omit<PaymentDialogProps, 'open'>) {
+function OpenDialog({ offer, onOpenChange, onSave, defaultWay = 'progress' }: Omit<PaymentDialogProps, 'open'>) {
   const { t } = useTranslation('offers')
   const { money, number } = useFormat()
   const { nameOf } = useOfferLabels()
-  const today = useToday(todayProp)
+  const today = useToday()
   const [mode, setMode] = useState<PaymentInputMode>(defaultWay)
   const [key] = useState(newId)
   const { payments, sum } = offer
@@ -195,9 +187,7 @@ function OpenDialog({
           <Controller
             control={form.control}
             name="date"
-            render={({ field }) => (
-              <DateField {...field} label={t('payment.date')} today={today} max={today} required />
-            )}
+            render={({ field }) => <DateField {...field} label={t('payment.date')} max={today} required />}
           />
           <TextField {...form.register('document_number')} label={t('payment.order')} optional autoComplete="off" />
           {mode === 'payment' && (amount ?? 0) > left && (

@@ -19,7 +19,6 @@ const meta = {
     act: { what: 'issue', kind: 'waybill' },
     onClose: fn(),
     onSave: fn(async () => undefined),
-    today,
   },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
 } satisfies Meta<typeof TurnoverDialog>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FieldGrid } from '../../../patterns/FieldSet/index.ts'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
@@ -30,8 +30,6 @@ export interface TurnoverDialogProps {
   onClose: () => void
   /** Saves the document; the dialog closes when it resolves. A rejection with a `FormError` is shown on its fields. */
   onSave: (act: TurnoverAct, entry: TurnoverEntry) => Promise<void>
-  /** @default now */
-  today?: string
 }
 
 const none: readonly LineStock[] = []
@@ -41,19 +39,12 @@ export function TurnoverDialog({ act, ...props }: TurnoverDialogProps) {
   return act ? <OpenDialog {...props} act={act} /> : null
 }
 
-function OpenDialog({
-  offer,
-  act,
-  stock = none,
-  onClose,
-  onSave,
-  today: todayProp,
-}: TurnoverDialogProps & { act: TurnoverAct }) {
+function OpenDialog({ offer, act, stock = none, onClose, onSave }: TurnoverDialogProps & { act: TurnoverAct }) {
   const { t } = useTranslation('turnovers')
   const { money, number } = useFormat()
   const { nameOf } = useOfferLabels()
   const { documentOf, lineOf } = useTurnoverLabels(offer)
-  const today = useToday(todayProp)
+  const today = useToday()
   // The offer may change while the dialog is open: typed values stay with their lines.
   const [lines] = useState(() => linesFor(offer, act))
   const form = usePressForm<TurnoverValues, 'turnovers'>({
@@ -113,14 +104,7 @@ function OpenDialog({
               control={form.control}
               name="date"
               render={({ field }) => (
-                <DateField
-                  {...field}
-                  label={t('date')}
-                  hint={t(`dateHint.${dated}`)}
-                  today={today}
-                  max={today}
-                  required
-                />
+                <DateField {...field} label={t('date')} hint={t(`dateHint.${dated}`)} max={today} required />
               )}
             />
           </FieldGrid>

@@ -6,7 +6,8 @@ import { PaperRuns } from './PaperRuns.tsx'
 const meta = {
   title: 'Press/PaperRuns',
   component: PaperRuns,
-  args: { runs, today, hrefOf: (id) => `#/techcards/${id}` },
+  parameters: { today },
+  args: { runs, hrefOf: (id) => `#/techcards/${id}` },
 } satisfies Meta<typeof PaperRuns>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -12,12 +12,10 @@ export interface PaperRunsProps {
   runs: readonly PaperRunRow[]
   /** Returns the URL of a run's tech card. */
   hrefOf: (card: number) => string
-  /** @default now */
-  today?: string
 }
 
 /** The planned runs that use the press's paper, by promised date, with those short of paper. */
-export function PaperRuns({ runs, hrefOf, today }: PaperRunsProps) {
+export function PaperRuns({ runs, hrefOf }: PaperRunsProps) {
   const { t } = useTranslation(['paper-stock', 'print-forms', 'print-plan'])
   const names = usePrintNames()
   const { number } = useFormat()
@@ -34,7 +32,7 @@ export function PaperRuns({ runs, hrefOf, today }: PaperRunsProps) {
             <span className={styles.sheets}>{t('print-plan:sheets', { count: sheets, sheets: number(sheets) })}</span>
             <span className={styles.about}>
               {names.paper(paper)}
-              {due && <DueDate due={due} {...(today && { today })} />}
+              {due && <DueDate due={due} />}
             </span>
             <Short run={run} />
           </li>

@@ -23,10 +23,10 @@ function PaperScreen() {
         <Columns aside="end">
           <Stack gap={4}>
             <Panel title={t('balances')} actions={<Text tone="muted">{t('hint')}</Text>}>
-              <PaperBalances balances={balances} orders={[order]} acts={acts} today={today} />
+              <PaperBalances balances={balances} orders={[order]} acts={acts} />
             </Panel>
             <Panel title={t('runs')}>
-              <PaperRuns runs={runs} hrefOf={hrefOf} today={today} />
+              <PaperRuns runs={runs} hrefOf={hrefOf} />
             </Panel>
           </Stack>
           <Panel title={t('movements')}>
@@ -38,7 +38,12 @@ function PaperScreen() {
   )
 }
 
-const meta = { title: 'Screens/Paper', component: PaperScreen, ...fullScreen } satisfies Meta<typeof PaperScreen>
+const meta = {
+  title: 'Screens/Paper',
+  component: PaperScreen,
+  ...fullScreen,
+  parameters: { ...fullScreen.parameters, today },
+} satisfies Meta<typeof PaperScreen>
 export default meta
 type Story = StoryObj<typeof meta>
 

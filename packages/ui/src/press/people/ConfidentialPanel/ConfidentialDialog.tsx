@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { useFormContext } from 'react-hook-form'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { BinIinField } from '../../../primitives/BinIinField/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
@@ -22,23 +22,14 @@ export interface ConfidentialDialogProps {
   onClose: () => void
   /** Saves the value, or deletes it with null. If it rejects with a `FormError`, the errors appear on the fields. */
   onSubmit: (body: { [Field in ConfidentialField]?: Confidential[Field] | null }) => Promise<unknown>
-  /** @default now */
-  today?: string
 }
 
 const fields = { IIN: IinFields, identity_document: DocumentFields, bank: BankFields, card_number: CardFields }
 
 /** Replaces a document, an account or another confidential value. */
-export function ConfidentialDialog({
-  field,
-  masked,
-  underWay = 0,
-  onClose,
-  onSubmit,
-  today: todayProp,
-}: ConfidentialDialogProps) {
+export function ConfidentialDialog({ field, masked, underWay = 0, onClose, onSubmit }: ConfidentialDialogProps) {
   const { t } = useTranslation('profile')
-  const today = useToday(todayProp)
+  const today = useToday()
   const { identity_document: document, bank } = masked
   const form = usePressForm<Confidential, 'profile'>({
     values: {
@@ -123,7 +114,6 @@ function DocumentFields({ today }: { today: string }) {
         render={({ field }) => (
           <DateField
             label={t('form.field.document_issued_at')}
-            today={today}
             max={today}
             maxReason={t('problem.future')}
             {...field}

@@ -7,6 +7,7 @@ import { ConfidentialPanel } from './ConfidentialPanel.tsx'
 
 const meta = {
   title: 'Press/ConfidentialPanel',
+  parameters: { today: '2026-11-22' },
   component: ConfidentialPanel,
   args: { masked, onShow: fn(), onHide: fn(), onReplace: fn() },
   decorators: [
@@ -54,14 +55,7 @@ const keep = fn(async () => undefined)
 /** A new card number while payments are pending. */
 export const Replaced: Story = {
   render: () => (
-    <ConfidentialDialog
-      field="card_number"
-      masked={masked}
-      underWay={2}
-      onClose={() => undefined}
-      onSubmit={keep}
-      today="2026-11-22"
-    />
+    <ConfidentialDialog field="card_number" masked={masked} underWay={2} onClose={() => undefined} onSubmit={keep} />
   ),
   play: async () => {
     await expect(screen.getByText(/2 работы ждут оплаты/)).toBeVisible()

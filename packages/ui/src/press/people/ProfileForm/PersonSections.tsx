@@ -50,7 +50,6 @@ export function AboutSection({ today, email }: { today: string; email: string })
             <DateField
               label={t('form.field.birthday')}
               autoComplete="bday"
-              today={today}
               max={today}
               maxReason={t('problem.future')}
               {...field}

@@ -33,6 +33,7 @@ const refuse: typeof keep = async () => {
 const meta = {
   title: 'Press/ProfileForm',
   component: ProfileForm,
+  parameters: { today: '2026-11-22' },
   args: {
     user: timur,
     profile,
@@ -40,7 +41,6 @@ const meta = {
     onSubmit: fn(keep),
     onDraft: fn(),
     onDiscard: fn(),
-    today: '2026-11-22',
   },
   decorators: [
     (Story) => (

@@ -6,7 +6,7 @@ import { Text } from '../../../foundations/Text/index.ts'
 import { useShortcut } from '../../../foundations/useShortcut/index.ts'
 import { Form, usePressForm, type FormError } from '../../../patterns/Form/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import type { Upload } from '../../../primitives/FileUpload/index.ts'
@@ -42,8 +42,6 @@ export interface ProfileFormProps {
   onDraft?: (values: ProfileValues) => void
   /** Discards the changes; the form then shows the profile again. */
   onDiscard?: () => void
-  /** @default now */
-  today?: string
 }
 
 /** The page of a person's own profile: a form with one Save, and next to it settings that apply at once. */
@@ -59,11 +57,10 @@ export function ProfileForm({
   onSubmit,
   onDraft,
   onDiscard,
-  today: todayProp,
 }: ProfileFormProps) {
   const { t } = useTranslation('profile')
   const id = useId()
-  const today = useToday(todayProp)
+  const today = useToday()
   const announce = useAnnounce()
   const [before, setBefore] = useState(() => profileValues(user, profile))
   const [drafted, setDrafted] = useState(defaultValues !== undefined)

@@ -33,7 +33,6 @@ function ProfileScreen() {
         }
         onUpload={async () => ({ id: 1, name: '', size: 0, mime: '' })}
         onSubmit={async () => undefined}
-        today="2026-11-22"
       />
     </AuthorFixture>
   )
@@ -43,6 +42,7 @@ const meta = {
   title: 'Screens/Profile',
   component: ProfileScreen,
   ...fullScreen,
+  parameters: { ...fullScreen.parameters, today: '2026-11-22' },
 } satisfies Meta<typeof ProfileScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -37,7 +37,8 @@ const rows: StaffRow[] = [
 const meta = {
   title: 'Press/StaffTable',
   component: StaffTable,
-  args: { rows, today: '2026-11-22', onSortChange: fn() },
+  parameters: { today: '2026-11-22' },
+  args: { rows, onSortChange: fn() },
 } satisfies Meta<typeof StaffTable>
 export default meta
 type Story = StoryObj<typeof meta>

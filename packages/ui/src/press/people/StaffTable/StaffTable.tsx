@@ -11,7 +11,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { useMemo } from 'react'
 import { Inline, Stack } from '../../../foundations/layout/index.ts'
 import { bookLang } from '../../../private/book-lang.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
@@ -31,10 +31,7 @@ export interface StaffRow {
 export interface StaffTableProps extends Pick<
   TableProps<StaffRow>,
   'rows' | 'rowHref' | 'sort' | 'onSortChange' | 'loading' | 'footer' | 'fill'
-> {
-  /** @default now */
-  today?: string
-}
+> {}
 
 /** The number of works listed by name; the others are only counted. */
 const maxNamedWorks = 2
@@ -42,9 +39,9 @@ const maxNamedWorks = 2
 /**
  * The employees of the press: their works, their load this week and the end of their contract. Sortable keys: name, hours, ends_on.
  */
-export function StaffTable({ today: todayProp, ...table }: StaffTableProps) {
+export function StaffTable({ ...table }: StaffTableProps) {
   const { t } = useTranslation('profile')
-  const today = useToday(todayProp)
+  const today = useToday()
   return (
     <Table
       {...table}

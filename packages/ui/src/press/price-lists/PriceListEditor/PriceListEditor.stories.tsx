@@ -12,13 +12,13 @@ const [, current, draft] = lists as readonly [EditablePriceList, EditablePriceLi
 const meta = {
   title: 'Press/PriceListEditor',
   component: PriceListEditor,
+  parameters: { today: '2026-11-22' },
   args: {
     lists,
     shown: draft,
     hrefOf: ({ id }) => `#/price-list?list=${id}`,
     samples: calculations,
     samplesHref: '#/calculator',
-    today: '2026-11-22',
   },
 } satisfies Meta<typeof PriceListEditor>
 export default meta

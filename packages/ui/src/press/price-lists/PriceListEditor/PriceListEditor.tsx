@@ -9,7 +9,7 @@ import {
 import { useMaterials, useTranslation } from '@press/i18n'
 import { useDeferredValue, useState } from 'react'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
 import type { SampleBook } from '../sample-book.ts'
@@ -35,8 +35,6 @@ export interface PriceListEditorProps {
   samples: readonly SampleBook[]
   /** URL of the page where another book for the comparison can be calculated and saved. */
   samplesHref?: string
-  /** @default now */
-  today?: string
 }
 
 const columns: readonly (readonly PriceGroup[])[] = [
@@ -54,11 +52,10 @@ export function PriceListEditor({
   refused = {},
   samples,
   samplesHref,
-  today: todayProp,
 }: PriceListEditorProps) {
   const { t } = useTranslation('price-lists')
   const words = usePriceLabels()
-  const today = useToday(todayProp)
+  const today = useToday()
   const [which, setWhich] = useState<'all' | 'changed'>('all')
 
   const known = useMaterials()
@@ -120,7 +117,6 @@ export function PriceListEditor({
                 label={t('from')}
                 hint={t('fromHint')}
                 required
-                today={today}
                 value={values.from}
                 error={wrong['from']}
                 onValueChange={(from) => onValuesChange({ ...values, from })}

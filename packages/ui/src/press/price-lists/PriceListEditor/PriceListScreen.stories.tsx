@@ -38,7 +38,6 @@ function Screen() {
           onValuesChange={setValues}
           samples={calculations}
           samplesHref="#/calculator"
-          today="2026-11-22"
         />
       </Page>
     </ScreenFixture>
@@ -48,7 +47,7 @@ function Screen() {
 const meta = {
   title: 'Screens/PriceList',
   component: Screen,
-  parameters: { layout: 'fullscreen' },
+  parameters: { today: '2026-11-22', layout: 'fullscreen' },
 } satisfies Meta<typeof Screen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { printWork, today } from './fixtures.ts'
+import { printWork } from './fixtures.ts'
 import { PrintInfoForm } from './PrintInfoForm.tsx'
 
 const meta = {
   title: 'Press/PrintInfoForm',
   component: PrintInfoForm,
-  args: { onSubmit: fn(async () => undefined), onCancel: fn(), today },
+  args: { onSubmit: fn(async () => undefined), onCancel: fn() },
   decorators: [
     (Story) => (
       <Announcer>

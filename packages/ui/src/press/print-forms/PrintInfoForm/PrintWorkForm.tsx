@@ -1,7 +1,6 @@
 import { emptyPrintForm, validatePrintWork, type PrintFormValues } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Form, FormFooter, usePressForm, type FormError } from '../../../patterns/Form/index.ts'
-import { useToday } from '../../../private/useToday.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { BookSection, CourseSection, FinishSection, PaperSection } from './sections.tsx'
 import * as styles from './PrintWorkForm.css.ts'
@@ -18,8 +17,6 @@ export interface PrintWorkFormProps {
   onSubmit: (values: PrintFormValues) => Promise<void>
   /** Leaves without saving. */
   onCancel: () => void
-  /** @default now */
-  today?: string
 }
 
 /** The form for everything printed of a book, validated while the user types. */
@@ -30,10 +27,8 @@ export function PrintWorkForm({
   onDraft,
   onSubmit,
   onCancel,
-  today: todayProp,
 }: PrintWorkFormProps & { kind: 'print' | 'signal' }) {
   const { t } = useTranslation('print-forms')
-  const today = useToday(todayProp)
   const form = usePressForm<PrintFormValues, 'print-forms'>({
     values: () => ({ ...emptyPrintForm, ...defaultValues }),
     problems: validatePrintWork,
@@ -49,7 +44,7 @@ export function PrintWorkForm({
         <BookSection />
         <PaperSection />
         <FinishSection />
-        <CourseSection today={today} />
+        <CourseSection />
       </div>
       <FormFooter state={form.dirty && t('work.unsaved')}>
         <Button onClick={onCancel}>{t('work.cancel')}</Button>

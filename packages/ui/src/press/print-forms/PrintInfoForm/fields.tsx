@@ -48,20 +48,14 @@ export function ChoiceField({ options, ...props }: OwnProps<string | null> & { o
   )
 }
 
-export function DayField({ today, ...props }: OwnProps<string | null> & { today: string }) {
+export function DayField({ ...props }: OwnProps<string | null> & {}) {
   const { control } = useFormContext<PrintFormValues>()
   return (
     <Controller
       control={control}
       name={props.name}
       render={({ field: { value, onValueChange, ...field } }) => (
-        <DateField
-          {...props}
-          {...field}
-          today={today}
-          value={value ?? ''}
-          onValueChange={(day) => onValueChange(day || null)}
-        />
+        <DateField {...props} {...field} value={value ?? ''} onValueChange={(day) => onValueChange(day || null)} />
       )}
     />
   )

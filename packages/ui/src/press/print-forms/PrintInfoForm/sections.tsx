@@ -141,7 +141,7 @@ export function FinishSection() {
 }
 
 /** The status and its date, and a note for the printing house. */
-export function CourseSection({ today }: { today: string }) {
+export function CourseSection() {
   const { t } = useTranslation('print-forms')
   const { control, register } = useFormContext<PrintFormValues>()
   const status = useWatch({ control, name: 'status' })
@@ -156,13 +156,8 @@ export function CourseSection({ today }: { today: string }) {
             options={printWorkStatuses.map((value) => ({ value, label: t(`work.status.${value}`) }))}
           />
         </FieldWide>
-        <DayField name="start_date" label={t('work.field.start_date')} required={status !== 'new'} today={today} />
-        <DayField
-          name="completed_date"
-          label={t('work.field.completed_date')}
-          required={status === 'completed'}
-          today={today}
-        />
+        <DayField name="start_date" label={t('work.field.start_date')} required={status !== 'new'} />
+        <DayField name="completed_date" label={t('work.field.completed_date')} required={status === 'completed'} />
         <FieldWide>
           <TextArea {...register('remarks')} label={t('work.field.remarks')} rows={3} maxLength={limits.noteLength} />
         </FieldWide>

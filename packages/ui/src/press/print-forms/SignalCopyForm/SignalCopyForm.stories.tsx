@@ -2,7 +2,7 @@ import { emptyPrintForm } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { printWork, today } from '../PrintInfoForm/fixtures.ts'
+import { printWork } from '../PrintInfoForm/fixtures.ts'
 
 import { SignalCopyForm } from './SignalCopyForm.tsx'
 
@@ -14,7 +14,7 @@ const signal = {
 const meta = {
   title: 'Press/SignalCopyForm',
   component: SignalCopyForm,
-  args: { onSubmit: fn(async () => undefined), onCancel: fn(), today, defaultValues: signal },
+  args: { onSubmit: fn(async () => undefined), onCancel: fn(), defaultValues: signal },
   decorators: [
     (Story) => (
       <Announcer>

@@ -10,7 +10,7 @@ const meta = {
   title: 'Press/PrintCostDialog',
   component: PrintCostDialog,
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
-  args: { order: invoicedOrder, onClose: fn(), onSave: fn(async () => undefined), today: '2026-11-21' },
+  args: { order: invoicedOrder, onClose: fn(), onSave: fn(async () => undefined) },
 } satisfies Meta<typeof PrintCostDialog>
 export default meta
 type Story = StoryObj<typeof meta>

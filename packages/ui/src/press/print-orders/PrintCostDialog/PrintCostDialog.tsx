@@ -2,7 +2,6 @@ import { limits, validatePrintCost, type PrintOrder } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
-import { useToday } from '../../../private/useToday.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { MoneyField } from '../../../primitives/MoneyField/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
@@ -16,15 +15,12 @@ export interface PrintCostDialogProps {
   onClose: () => void
   /** Saves the cost. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear on the fields. */
   onSave: (cost: PrintCost) => Promise<void>
-  /** @default now */
-  today?: string
 }
 
 /** Records the printing house's invoice for a run, next to the calculated cost. */
-export function PrintCostDialog({ order, onClose, onSave, today: todayProp }: PrintCostDialogProps) {
+export function PrintCostDialog({ order, onClose, onSave }: PrintCostDialogProps) {
   const { t } = useTranslation('print-orders')
   const { money } = useFormat()
-  const today = useToday(todayProp)
   const { book_name: book, planned, actual } = order
   const form = usePressForm({
     values: {
@@ -68,7 +64,7 @@ export function PrintCostDialog({ order, onClose, onSave, today: todayProp }: Pr
         <Controller
           control={control}
           name="bill_date"
-          render={({ field }) => <DateField {...field} label={t('field.bill_date')} today={today} optional />}
+          render={({ field }) => <DateField {...field} label={t('field.bill_date')} optional />}
         />
         <FieldWide>
           <TextArea {...register('note')} label={t('field.note')} optional rows={2} maxLength={limits.noteLength} />

@@ -9,7 +9,6 @@ import { Sparkline } from '../../../patterns/charts/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { Stat, StatGroup } from '../../../primitives/Stat/index.ts'
-import { today } from '../fixtures.ts'
 import { offers, works } from './fixtures.ts'
 import { MyWorks, type MyWorksProps } from './MyWorks.tsx'
 
@@ -63,7 +62,6 @@ const meta = {
   args: {
     offers,
     works,
-    today,
     hrefOf: (id) => `#/project-details/${id}`,
     onTake: fn(),
     onDecline: fn(),

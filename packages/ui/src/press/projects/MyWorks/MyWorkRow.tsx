@@ -11,11 +11,10 @@ interface MyWorkRowProps {
   work: MyWork
   href: string
   onHandIn: () => void
-  today: string
 }
 
 /** A work in progress: its name, its deadline, its file and a button to submit it. */
-export function MyWorkRow({ work, href, onHandIn, today }: MyWorkRowProps) {
+export function MyWorkRow({ work, href, onHandIn }: MyWorkRowProps) {
   const { t } = useTranslation(['projects', 'domain', 'queue'])
   const { money } = useFormat()
   const { name, unit, price, status, end_date, completed_at, comment, result_files, book_name } = work
@@ -32,7 +31,7 @@ export function MyWorkRow({ work, href, onHandIn, today }: MyWorkRowProps) {
       href={href}
       facts={
         <>
-          {isInProgress && end_date && <DueDate due={end_date} today={today} />}
+          {isInProgress && end_date && <DueDate due={end_date} />}
           {returned && (
             <Text variant="caption" tone="attention">
               {t('mine.returned', { comment })}

@@ -3,7 +3,6 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
 import { offers, works } from './fixtures.ts'
 import { MyWorks } from './MyWorks.tsx'
-import { today } from '../fixtures.ts'
 
 const meta = {
   title: 'Press/MyWorks',
@@ -11,7 +10,6 @@ const meta = {
   args: {
     offers,
     works,
-    today,
     hrefOf: (id) => `#/project-details/${id}`,
     onTake: fn(),
     onDecline: fn(async () => undefined),

@@ -3,7 +3,6 @@ import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { Grid, Inline, Panel, Stack } from '../../../foundations/layout/index.ts'
 import { Heading, Text } from '../../../foundations/Text/index.ts'
-import { useToday } from '../../../private/useToday.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import type { Upload } from '../../../primitives/FileUpload/index.ts'
@@ -28,8 +27,6 @@ export interface MyWorksProps {
   onUpload: Upload
   /** Id of the offer that is being answered. */
   busy?: number | undefined
-  /** @default now */
-  today?: string
 }
 
 /** The number of offers shown at first, so that works in progress below stay in view. */
@@ -38,7 +35,6 @@ const first = 3
 /** An executor's offers, then the works that they submit from their rows. */
 export function MyWorks(props: MyWorksProps) {
   const { offers, works, hrefOf, onTake, onDecline, onHandIn, onUpload, busy } = props
-  const today = useToday(props.today)
   const { t } = useTranslation('projects')
   const [all, setAll] = useState(false)
   const [workToSubmit, setWorkToSubmit] = useState<MyWork>()
@@ -93,7 +89,6 @@ export function MyWorks(props: MyWorksProps) {
                 work={work}
                 href={hrefOf(work.project_id)}
                 onHandIn={() => setWorkToSubmit(work)}
-                today={today}
               />
             ))}
           </BookRows>

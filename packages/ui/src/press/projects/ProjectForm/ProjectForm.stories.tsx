@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { dana, elena, executors, project, today } from '../fixtures.ts'
+import { dana, elena, executors, project } from '../fixtures.ts'
 import { ProjectForm } from './ProjectForm.tsx'
 import { projectValues } from './project-values.ts'
 
@@ -14,7 +14,6 @@ const meta = {
     searchExecutors: async (query) => executors.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase())),
     onSubmit: fn(async () => undefined),
     onCancel: fn(),
-    today,
   },
   decorators: [
     (Story) => (

@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { FieldSet, FieldWide } from '../../../patterns/FieldSet/index.ts'
 import { Controller, Form, FormFooter, usePressForm, type FormError } from '../../../patterns/Form/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { Checkbox } from '../../../primitives/Checkbox/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
@@ -31,8 +31,6 @@ export interface ProjectFormProps extends Pick<TaskFieldsProps, 'searchExecutors
   onCancel: () => void
   /** @default «Сохранить проект» */
   submitLabel?: string
-  /** @default now */
-  today?: string
 }
 
 const requirements = ['editor_requirements', 'templator_requirements', 'designer_requirements'] as const
@@ -48,10 +46,9 @@ export function ProjectForm({
   onSubmit,
   onCancel,
   submitLabel,
-  today: todayProp,
 }: ProjectFormProps) {
   const { t } = useTranslation('projects')
-  const today = useToday(todayProp)
+  const today = useToday()
   const form = usePressForm<ProjectValues, 'projects'>({
     values: () => ({ ...emptyProject, ...defaultValues }),
     problems: validateProject,
@@ -104,7 +101,6 @@ export function ProjectForm({
                   {...field}
                   label={t(`field.${day}`)}
                   required
-                  today={today}
                   value={value ?? ''}
                   onValueChange={(next) => onValueChange(next || null)}
                 />
@@ -125,7 +121,7 @@ export function ProjectForm({
         </FieldSet>
         <div className={styles.section}>
           <Stack gap={3}>
-            <TaskFields searchExecutors={searchExecutors} today={today} />
+            <TaskFields searchExecutors={searchExecutors} />
             <TemplateMenu today={today} />
           </Stack>
         </div>

@@ -4,7 +4,7 @@ import { Repeater } from '../../../patterns/Repeater/index.ts'
 import { WorkFields, type WorkFieldsProps } from '../WorkFields.tsx'
 import { emptyTask, type ProjectValues } from './project-values.ts'
 
-export type TaskFieldsProps = Pick<WorkFieldsProps, 'searchExecutors' | 'today'>
+export type TaskFieldsProps = Pick<WorkFieldsProps, 'searchExecutors'>
 
 /** The list of a project's works. */
 export function TaskFields(props: TaskFieldsProps) {

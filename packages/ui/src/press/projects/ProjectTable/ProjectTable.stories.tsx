@@ -1,7 +1,7 @@
 import type { ProjectRow } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { project, today } from '../fixtures.ts'
+import { project } from '../fixtures.ts'
 import { ProjectTable } from './ProjectTable.tsx'
 
 const { tasks: _tasks, book, ...facts } = project
@@ -25,7 +25,7 @@ const rows: ProjectRow[] = [
 const meta = {
   title: 'Press/ProjectTable',
   component: ProjectTable,
-  args: { rows, today, hrefOf: ({ id }) => `#/project-details/${id}`, onSortChange: fn() },
+  args: { rows, hrefOf: ({ id }) => `#/project-details/${id}`, onSortChange: fn() },
 } satisfies Meta<typeof ProjectTable>
 export default meta
 type Story = StoryObj<typeof meta>

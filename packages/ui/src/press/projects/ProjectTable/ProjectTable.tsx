@@ -3,7 +3,6 @@ import { useTranslation } from '@press/i18n'
 import { useCallback, useMemo } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Inline } from '../../../foundations/layout/index.ts'
-import { useToday } from '../../../private/useToday.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
@@ -19,8 +18,7 @@ export type ProjectTableProps = BookTableProps<ProjectRow> & {
 }
 
 /** A list of projects; on a phone, two lines for each. */
-export function ProjectTable({ empty, label, today: todayProp, ...table }: ProjectTableProps) {
-  const today = useToday(todayProp)
+export function ProjectTable({ empty, label, ...table }: ProjectTableProps) {
   const { t } = useTranslation(['projects', 'tech-cards'])
   const numberOf = useCallback(({ techcard_id }: ProjectRow) => t('tech-cards:number', { id: techcard_id }), [t])
   return (
@@ -29,11 +27,11 @@ export function ProjectTable({ empty, label, today: todayProp, ...table }: Proje
       label={label ?? t('list.label')}
       header={t('list.name')}
       numberOf={numberOf}
-      columns={useColumns(today)}
+      columns={useColumns()}
       renderFacts={(project) => (
         <>
           <Status project={project} />
-          {project.deadline && <DueDate due={project.deadline} today={today} />}
+          {project.deadline && <DueDate due={project.deadline} />}
           {t('detail.worksDone', { done: project.works_done, total: project.works_total })}
         </>
       )}
@@ -42,7 +40,7 @@ export function ProjectTable({ empty, label, today: todayProp, ...table }: Proje
   )
 }
 
-function useColumns(today: string): readonly Column<ProjectRow>[] {
+function useColumns(): readonly Column<ProjectRow>[] {
   const { t } = useTranslation('projects')
   return useMemo(
     () => [
@@ -80,11 +78,10 @@ function useColumns(today: string): readonly Column<ProjectRow>[] {
         width: '166px',
         align: 'end',
         sortable: true,
-        cell: ({ deadline }) =>
-          deadline ? <DueDate due={deadline} today={today} label={(day) => day} /> : t('detail.none'),
+        cell: ({ deadline }) => (deadline ? <DueDate due={deadline} label={(day) => day} /> : t('detail.none')),
       },
     ],
-    [t, today],
+    [t],
   )
 }
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { tasks, today } from '../fixtures.ts'
+import { tasks } from '../fixtures.ts'
 import { ProjectTimeline } from './ProjectTimeline.tsx'
 
 const meta = {
   title: 'Press/ProjectTimeline',
   component: ProjectTimeline,
-  args: { works: tasks, deadline: '2026-11-29', today },
+  args: { works: tasks, deadline: '2026-11-29' },
 } satisfies Meta<typeof ProjectTimeline>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -18,14 +18,14 @@ export const Kept: Story = {
 }
 /** The cover was not submitted on its day, so the index waits for it. */
 export const ASlipMovesOthers: Story = {
-  args: { today: '2026-11-27' },
+  parameters: { today: '2026-11-27' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/из-за работы «Дизайн обложки»/)).toBeVisible()
   },
 }
-export const OnInk: Story = { args: { today: '2026-11-27' }, globals: { theme: 'dark' } }
+export const OnInk: Story = { parameters: { today: '2026-11-27' }, args: {}, globals: { theme: 'dark' } }
 export const PhoneInKazakh: Story = {
-  args: { today: '2026-11-27' },
+  parameters: { today: '2026-11-27' },
   globals: { locale: 'kz', viewport: { value: 'phone', isRotated: false } },
 }
 export const WithoutDays: Story = { args: { works: [] } }

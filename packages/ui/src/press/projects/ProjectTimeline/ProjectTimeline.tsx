@@ -1,6 +1,6 @@
 import { daysBetween, isWorkDone, forecastProject, type WorkForecast, type WorkTask } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import * as styles from './ProjectTimeline.css.ts'
@@ -8,15 +8,13 @@ import * as styles from './ProjectTimeline.css.ts'
 export interface ProjectTimelineProps {
   works: readonly WorkTask[]
   deadline: string | null
-  /** @default now */
-  today?: string
 }
 
 const percent = (part: number) => `${Math.min(100, Math.max(0, part * 100))}%`
 
 /** The expected dates of a project's works, and the works that a delay moves. */
-export function ProjectTimeline({ works, deadline, today: todayProp }: ProjectTimelineProps) {
-  const today = useToday(todayProp)
+export function ProjectTimeline({ works, deadline }: ProjectTimelineProps) {
+  const today = useToday()
   const { t } = useTranslation(['projects', 'domain'])
   const { date } = useFormat()
   const { works: expected, ends, over } = forecastProject(works, deadline, today)

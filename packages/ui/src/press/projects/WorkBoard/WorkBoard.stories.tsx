@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { fullPage } from '../../../docs/whole-page.tsx'
 import { withToasts } from '../../../docs/with-toasts.tsx'
-import { today } from '../fixtures.ts'
 import { offers, works } from '../MyWorks/fixtures.ts'
 import type { BoardWork } from './types.ts'
 import { WorkBoard, type WorkBoardProps } from './WorkBoard.tsx'
@@ -44,7 +43,6 @@ const meta = {
   parameters: { documents: WorkBoard, layout: 'fullscreen' },
   args: {
     works: everything,
-    today,
     hrefOf: ({ project_id }) => `#/project-details/${project_id}`,
     onTake: fn(() => Promise.resolve(true)),
     onHandIn: fn(() => Promise.resolve()),

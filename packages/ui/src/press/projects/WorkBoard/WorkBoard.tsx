@@ -2,7 +2,7 @@ import { dueTone, getWorkColumn, workColumns, workDropRefusal, type StageKey, ty
 import { useTranslation } from '@press/i18n'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { glyphs } from '../../../foundations/Icon/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import type { Upload } from '../../../primitives/FileUpload/index.ts'
 import {
   KanbanBoard,
@@ -34,8 +34,6 @@ export interface WorkBoardProps extends Pick<
   onUpload: Upload
   /** Shown when the board is empty. */
   empty?: ReactNode
-  /** @default now */
-  today?: string
 }
 
 /** The stage whose colour each column uses, so that works and books look alike. */
@@ -66,7 +64,7 @@ const none: readonly BoardWork[] = []
 export function WorkBoard({ works, hrefOf, onTake, onHandIn, onUpload, empty, ...board }: WorkBoardProps) {
   // The cards render only after their column is measured, so their texts are loaded here, behind the skeleton.
   const { t } = useTranslation(['projects', 'domain', 'queue'])
-  const today = useToday(board.today)
+  const today = useToday()
   const [sort] = useState(() => reuseLists<BoardWork, WorkColumn>())
   /** Works with a pending drop, by the column they were dropped on. */
   const [dropped, setDropped] = useState<ReadonlyMap<number, WorkColumn>>(new Map())
@@ -137,9 +135,9 @@ export function WorkBoard({ works, hrefOf, onTake, onHandIn, onUpload, empty, ..
         cardHref={hrefOf}
         renderCard={useCallback(
           (work: BoardWork) => (
-            <WorkTile work={work} today={today} />
+            <WorkTile work={work} />
           ),
-          [today],
+          [],
         )}
         targets={targets}
         onMove={onMove}

@@ -5,7 +5,7 @@ import type { BoardWork } from './types.ts'
 import * as styles from './WorkTile.css.ts'
 
 /** A small card of a work: the task, the book, the payment and the deadline. */
-export function WorkTile({ work, today }: { work: BoardWork; today: string }) {
+export function WorkTile({ work }: { work: BoardWork }) {
   const { t } = useTranslation(['projects', 'domain'])
   const { money } = useFormat()
   const { name, unit, price, status, end_date, comment } = work
@@ -24,7 +24,7 @@ export function WorkTile({ work, today }: { work: BoardWork; today: string }) {
       <p className={styles.quiet}>{[t(`domain:workType.${name}`), unit].filter(Boolean).join(' · ')}</p>
       <div className={styles.facts}>
         <span className={styles.fee}>{price === null ? t('mine.notAgreed') : money(price)}</span>
-        {open && end_date && <DueDate due={end_date} today={today} />}
+        {open && end_date && <DueDate due={end_date} />}
       </div>
       {noteText && <p className={styles.said}>{noteText}</p>}
     </div>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { FormError } from '../../../patterns/Form/index.ts'
 import { Announcer } from '../../../primitives/Announcer/index.ts'
-import { executors, project, tasks, today } from '../fixtures.ts'
+import { executors, project, tasks } from '../fixtures.ts'
 import { WorkDialog } from './WorkDialog.tsx'
 
 const layout = tasks.find(({ name }) => name === 'layout')
@@ -17,7 +17,6 @@ const meta = {
     searchExecutors: async (query) => executors.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase())),
     onOpenChange: fn(),
     onSave: fn(async () => undefined),
-    today,
   },
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
 } satisfies Meta<typeof WorkDialog>

@@ -3,7 +3,6 @@ import { useTranslation } from '@press/i18n'
 import { useState } from 'react'
 import { FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { UnsavedChangesDialog } from '../../../patterns/UnsavedChanges/index.ts'
-import { useToday } from '../../../private/useToday.ts'
 import { WorkFields, type WorkFieldsProps } from '../WorkFields.tsx'
 import { emptyWork, toWorkBody, workValues, type WorkBody, type WorkValues } from '../work-values.ts'
 import * as styles from './WorkDialog.css.ts'
@@ -17,8 +16,6 @@ export interface WorkDialogProps extends Pick<WorkFieldsProps, 'searchExecutors'
   onOpenChange: (open: boolean) => void
   /** Saves the work. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear on the fields. */
   onSave: (body: WorkBody) => Promise<void>
-  /** @default now */
-  today?: string
 }
 
 /** A dialog that adds or changes a work of a project: type, amount, executor, start and end. */
@@ -26,16 +23,8 @@ export function WorkDialog({ open, ...props }: WorkDialogProps) {
   return open ? <OpenDialog {...props} /> : null
 }
 
-function OpenDialog({
-  work,
-  deadline,
-  onOpenChange,
-  onSave,
-  searchExecutors,
-  today: todayProp,
-}: Omit<WorkDialogProps, 'open'>) {
+function OpenDialog({ work, deadline, onOpenChange, onSave, searchExecutors }: Omit<WorkDialogProps, 'open'>) {
   const { t } = useTranslation(['projects', 'domain'])
-  const today = useToday(todayProp)
   const [isLeaving, setIsLeaving] = useState(false)
   const form = usePressForm<WorkValues, 'projects'>({
     values: work ? workValues(work) : emptyWork,
@@ -62,7 +51,7 @@ function OpenDialog({
         busyLabel={t('form.saving')}
       >
         <div className={styles.fields}>
-          <WorkFields searchExecutors={searchExecutors} today={today} />
+          <WorkFields searchExecutors={searchExecutors} />
         </div>
       </FormDialog>
       <UnsavedChangesDialog

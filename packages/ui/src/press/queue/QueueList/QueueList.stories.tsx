@@ -3,14 +3,13 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { Stack } from '../../../foundations/layout/index.ts'
 import { Pagination } from '../../../primitives/Pagination/index.ts'
 import { queue, stageCounts } from '../../shared/fixtures/tech-cards.ts'
-import { today } from '../../shared/fixtures/books.ts'
 import { QueueList } from './QueueList.tsx'
 import { StageSummary } from './StageSummary.tsx'
 
 const meta = {
   title: 'Press/QueueList',
   component: QueueList,
-  args: { items: queue, hrefOf: ({ kind, id }) => `#${kind}-${id}`, today },
+  args: { items: queue, hrefOf: ({ kind, id }) => `#${kind}-${id}` },
 } satisfies Meta<typeof QueueList>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -5,7 +5,7 @@ import { Panel, Stack } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/book-lang.ts'
 import { toPressDay } from '../../../private/days.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
@@ -28,8 +28,6 @@ export interface QueueListProps {
   counts?: { overdue: number; today: number; later: number }
   /** Shown at the end of the list: the pagination. */
   footer?: ReactNode
-  /** @default now */
-  today?: string
 }
 
 /** Returns a key that is unique among items of all kinds. */
@@ -37,8 +35,8 @@ export const queueKey = ({ kind, id, stage }: Pick<QueueItem, 'kind' | 'id' | 's
   `${kind}:${id}:${stage}`
 
 /** The pending items of a person: overdue, today, later, each with its one action. */
-export function QueueList({ items, today: todayProp, counts, footer, ...row }: QueueListProps) {
-  const today = useToday(todayProp)
+export function QueueList({ items, counts, footer, ...row }: QueueListProps) {
+  const today = useToday()
   const { t } = useTranslation('queue')
   if (!items) return <BookRowsLoading label={t('loading')} />
   if (items.length === 0) return <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
@@ -92,7 +90,7 @@ function Item({ item, hrefOf, actsOn, onAct, busy, today }: ItemProps) {
               ? t(kind)
               : t(work ? `domain:workType.${work}` : `domain:stageShort.${stage}`)}
           </Badge>
-          {due && <DueDate due={due} today={today} />}
+          {due && <DueDate due={due} />}
           {price !== null && <span className={fact}>{money(price)}</span>}
           {!!missing && <span className={fact}>{t('missing', { count: missing })}</span>}
           {work === null && kind !== 'shortage' && (

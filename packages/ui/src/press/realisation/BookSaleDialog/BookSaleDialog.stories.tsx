@@ -9,6 +9,7 @@ const meta = {
   title: 'Press/BookSaleDialog',
   component: BookSaleDialog,
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
+  parameters: { today: '2026-11-22' },
   args: {
     book,
     searchBooks: async () => [{ ...book, authors: 'Ә. Төлеу, М. Ыдырыс' }],
@@ -16,7 +17,6 @@ const meta = {
     date: '2026-09-30',
     onClose: fn(),
     onSave: fn(async () => undefined),
-    today: '2026-11-22',
   },
 } satisfies Meta<typeof BookSaleDialog>
 export default meta

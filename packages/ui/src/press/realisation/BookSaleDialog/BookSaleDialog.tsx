@@ -13,7 +13,7 @@ import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { Combobox } from '../../../primitives/Combobox/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { MoneyField } from '../../../primitives/MoneyField/index.ts'
@@ -34,8 +34,6 @@ export interface BookSaleDialogProps {
   onClose: () => void
   /** Saves the sale; the dialog closes when it resolves. A rejection with a `FormError` is shown on its fields. */
   onSave: (book: SoldBook, sale: BookSaleForm) => Promise<void>
-  /** @default now */
-  today?: string
 }
 
 interface Values {
@@ -49,10 +47,10 @@ interface Values {
 
 /** Enters or edits the copies of a title that a channel reports. Returned copies are negative. */
 export function BookSaleDialog(props: BookSaleDialogProps) {
-  const { book, searchBooks, sale, date, onClose, onSave, today: todayProp } = props
+  const { book, searchBooks, sale, date, onClose, onSave } = props
   const { t } = useTranslation('realisation')
   const { number } = useFormat()
-  const today = useToday(todayProp)
+  const today = useToday()
   // The search results by id: an option shows only a part of each result.
   const found = useRef(new Map<number, SoldBook>())
   const form = usePressForm<Values, 'realisation'>({
@@ -124,7 +122,7 @@ export function BookSaleDialog(props: BookSaleDialogProps) {
         <Controller
           control={control}
           name="date"
-          render={({ field }) => <DateField {...field} label={t('field.day')} today={today} required />}
+          render={({ field }) => <DateField {...field} label={t('field.day')} required />}
         />
         <Controller
           control={control}

@@ -8,12 +8,12 @@ const meta = {
   title: 'Press/RoyaltyTermsDialog',
   component: RoyaltyTermsDialog,
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
+  parameters: { today: '2026-11-22' },
   args: {
     book: { book_name: 'Алтай өркениеті', author_names: ['Ә. Төлеу', 'М. Ыдырыс'], language: 'kz' },
     terms,
     onClose: fn(),
     onSave: fn(async () => undefined),
-    today: '2026-11-22',
   },
 } satisfies Meta<typeof RoyaltyTermsDialog>
 export default meta

@@ -4,7 +4,6 @@ import { useFieldArray } from 'react-hook-form'
 import { Controller, FormDialog, usePressForm } from '../../../patterns/Form/index.ts'
 import { FieldGrid, FieldWide } from '../../../patterns/FieldSet/index.ts'
 import { Repeater } from '../../../patterns/Repeater/index.ts'
-import { useToday } from '../../../private/useToday.ts'
 import { BinIinField } from '../../../primitives/BinIinField/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { IbanField } from '../../../primitives/IbanField/index.ts'
@@ -19,8 +18,6 @@ export interface RoyaltyTermsDialogProps {
   onClose: () => void
   /** Saves the terms; the dialog closes when it resolves. A rejection with a `FormError` is shown on its fields. */
   onSave: (terms: RoyaltyTermsForm) => Promise<void>
-  /** @default now */
-  today?: string
 }
 
 interface Values extends Omit<RoyaltyTermsForm, 'starts_on' | 'ends_on' | 'rate' | 'authors'> {
@@ -41,9 +38,8 @@ const authorsOf = (names: readonly string[]): Values['authors'] =>
     : names.map((name) => ({ ...emptyAuthor, name, share: names.length === 1 ? 100 : null }))
 
 /** Enters or edits the royalty terms of a contract with the authors of a title. */
-export function RoyaltyTermsDialog({ book, terms, onClose, onSave, today: todayProp }: RoyaltyTermsDialogProps) {
+export function RoyaltyTermsDialog({ book, terms, onClose, onSave }: RoyaltyTermsDialogProps) {
   const { t } = useTranslation('realisation')
-  const today = useToday(todayProp)
   const form = usePressForm<Values, 'realisation'>({
     values: {
       number: terms?.number ?? '',
@@ -92,21 +88,19 @@ export function RoyaltyTermsDialog({ book, terms, onClose, onSave, today: todayP
         <Controller
           control={control}
           name="date"
-          render={({ field }) => <DateField {...field} label={t('field.date')} today={today} required />}
+          render={({ field }) => <DateField {...field} label={t('field.date')} required />}
         />
         <Controller
           control={control}
           name="starts_on"
           render={({ field }) => (
-            <DateField {...field} label={t('field.starts_on')} hint={t('hint.starts_on')} today={today} optional />
+            <DateField {...field} label={t('field.starts_on')} hint={t('hint.starts_on')} optional />
           )}
         />
         <Controller
           control={control}
           name="ends_on"
-          render={({ field }) => (
-            <DateField {...field} label={t('field.ends_on')} hint={t('hint.ends_on')} today={today} optional />
-          )}
+          render={({ field }) => <DateField {...field} label={t('field.ends_on')} hint={t('hint.ends_on')} optional />}
         />
         <Controller
           control={control}

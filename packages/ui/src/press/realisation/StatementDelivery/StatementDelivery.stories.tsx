@@ -8,13 +8,13 @@ const meta = {
   title: 'Press/StatementSending',
   component: StatementDelivery,
   decorators: [(Story) => <Announcer>{Story()}</Announcer>],
+  parameters: { today: '2026-11-22' },
   args: {
     statement: { ...statement, email: 'toleu@mail.example' },
     language: 'kz',
     sendings: deliveries.slice(1),
     onOpen: fn(),
     onSend: fn(async () => undefined),
-    today: '2026-11-22',
   },
 } satisfies Meta<typeof StatementDelivery>
 export default meta
@@ -53,7 +53,7 @@ export const Undelivered: Story = {
   args: { sendings: deliveries.map((sent) => ({ ...sent, state: 'failed', problem: '550 No such user here' })) },
 }
 export const Running: Story = {
-  args: { today: '2026-09-30' },
+  parameters: { today: '2026-09-30' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/период ещё идёт/)).toBeVisible()
     await expect(canvas.queryByRole('button')).toBeNull()

@@ -3,7 +3,7 @@ import { useFormat, useTranslation, type Locale } from '@press/i18n'
 import { useState, type ReactNode } from 'react'
 import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { glyphs } from '../../../foundations/Icon/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { CopyButton } from '../../../primitives/CopyButton/index.ts'
@@ -40,23 +40,13 @@ export interface StatementDeliveryProps {
   onSend?: ((letter: StatementLetter) => Promise<void>) | undefined
   /** Other actions for the statement, shown before the delivery. */
   beside?: ReactNode
-  /** @default now */
-  today?: string
 }
 
 /** Sends a statement to its authors, and shows when it was sent and the exact file. */
-export function StatementDelivery({
-  statement,
-  language,
-  sendings,
-  onOpen,
-  onSend,
-  beside,
-  today: todayProp,
-}: StatementDeliveryProps) {
+export function StatementDelivery({ statement, language, sendings, onOpen, onSend, beside }: StatementDeliveryProps) {
   const { t } = useTranslation('realisation')
   const { date } = useFormat()
-  const today = useToday(todayProp)
+  const today = useToday()
   const [writing, setWriting] = useState(false)
   const { from, to } = statement
   const own = sendings.filter((sent) => sent.from === from && sent.to === to)

@@ -12,7 +12,6 @@ interface DayDialogProps {
   /** The date to edit; none for a new day. */
   date?: string | undefined
   days: readonly TypedDay[]
-  today: string
   onSet: (days: TypedDay[]) => void
   onClose: () => void
 }
@@ -44,7 +43,7 @@ function problemsOf({ date, kind, works }: Values, others: readonly TypedDay[]):
 }
 
 /** Asks for a day that differs from the law, and for the working Saturday that makes up for it. */
-export function DayDialog({ date, days, today, onSet, onClose }: DayDialogProps) {
+export function DayDialog({ date, days, onSet, onClose }: DayDialogProps) {
   const { t } = useTranslation('settings')
   const others = without(days, date)
   const form = usePressForm<Values, 'settings'>({
@@ -76,7 +75,7 @@ export function DayDialog({ date, days, today, onSet, onClose }: DayDialogProps)
         <Controller
           control={form.control}
           name="date"
-          render={({ field }) => <DateField {...field} label={t('field.date')} today={today} required />}
+          render={({ field }) => <DateField {...field} label={t('field.date')} required />}
         />
         <Select
           {...form.register('kind')}
@@ -88,9 +87,7 @@ export function DayDialog({ date, days, today, onSet, onClose }: DayDialogProps)
           <Controller
             control={form.control}
             name="works"
-            render={({ field }) => (
-              <DateField {...field} label={t('dialog.works')} hint={t('dialog.worksHint')} today={today} />
-            )}
+            render={({ field }) => <DateField {...field} label={t('dialog.works')} hint={t('dialog.worksHint')} />}
           />
         )}
       </Stack>
@@ -104,7 +101,7 @@ interface ConfirmDialogProps extends Omit<DayDialogProps, 'date'> {
 }
 
 /** Asks for the announced date. The expected one is the default. */
-export function ConfirmDialog({ date, days, today, onSet, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ date, days, onSet, onClose }: ConfirmDialogProps) {
   const { t } = useTranslation('settings')
   const others = days.filter((day) => day.date !== date)
   const form = usePressForm<{ date: string }, 'settings'>({
@@ -133,7 +130,7 @@ export function ConfirmDialog({ date, days, today, onSet, onClose }: ConfirmDial
         <Controller
           control={form.control}
           name="date"
-          render={({ field }) => <DateField {...field} label={t('confirm.date')} today={today} required />}
+          render={({ field }) => <DateField {...field} label={t('confirm.date')} required />}
         />
       </Stack>
     </FormDialog>

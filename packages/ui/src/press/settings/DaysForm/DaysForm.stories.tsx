@@ -9,12 +9,12 @@ const expected: SetDay = { date: '2027-05-16', kind: 'kurbanAitExpected' }
 const meta = {
   title: 'Press/DaysForm',
   component: DaysForm,
+  parameters: { today },
   args: {
     past: [{ date: '2025-06-06', kind: 'kurbanAit' }],
     saved: [expected],
     defaultValues: { days: [expected] },
     year: '2027',
-    today,
     onSubmit: fn(async () => undefined),
     onCancel: fn(),
     onYearChange: fn(),

@@ -6,7 +6,7 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Inline } from '../../../foundations/layout/index.ts'
 import { useShortcut } from '../../../foundations/useShortcut/index.ts'
 import { usePressForm } from '../../../patterns/Form/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { Alert } from '../../../primitives/Alert/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
@@ -31,8 +31,6 @@ export interface DaysFormProps extends SettingFormProps<TypedDays> {
   /** The deadlines and meetings on days that become days off; undefined while loading. */
   effect?: DaysEffectFacts | undefined
   effectFailed?: boolean
-  /** @default now */
-  today?: string
 }
 
 type DialogRequest = { what: 'day'; date?: string } | { what: 'confirm'; date: string } | { what: 'decree' }
@@ -54,11 +52,10 @@ export function DaysForm({
   onYearChange,
   effect,
   effectFailed = false,
-  today: todayProp,
 }: DaysFormProps) {
   const { t } = useTranslation('settings')
   const { date } = useFormat()
-  const today = useToday(todayProp)
+  const today = useToday()
   const years = [today.slice(0, 4), String(Number(today.slice(0, 4)) + 1)]
   const [own, setOwn] = useState(years[0])
   const year = years.find((one) => one === (yearProp ?? own)) ?? years[0] ?? ''

@@ -9,9 +9,9 @@ import { PressDetailsForm } from './PressDetailsForm.tsx'
 const meta = {
   title: 'Press/PressRequisitesForm',
   component: PressDetailsForm,
+  parameters: { today },
   args: {
     defaultValues: pressDetails,
-    today,
     onSubmit: fn(async () => undefined),
     onCancel: fn(),
   },

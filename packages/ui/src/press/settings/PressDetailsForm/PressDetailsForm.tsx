@@ -2,7 +2,6 @@ import { validatePressDetails, type PressDetails } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { FieldSet, FieldWide } from '../../../patterns/FieldSet/index.ts'
 import { Controller, usePressForm } from '../../../patterns/Form/index.ts'
-import { useToday } from '../../../private/useToday.ts'
 import { BinIinField } from '../../../primitives/BinIinField/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { PhoneField } from '../../../primitives/PhoneField/index.ts'
@@ -11,22 +10,11 @@ import { SettingForm, type SettingFormProps } from '../VatForm/SettingForm.tsx'
 import { AccountsSection } from './AccountsSection.tsx'
 import { SignersSection } from './SignersSection.tsx'
 
-export interface PressDetailsFormProps extends SettingFormProps<PressDetails> {
-  /** @default now */
-  today?: string
-}
+export interface PressDetailsFormProps extends SettingFormProps<PressDetails> {}
 
 /** The details of the press for documents and letters: its identity, addresses, bank accounts and signers. */
-export function PressDetailsForm({
-  defaultValues,
-  refusal,
-  onDraft,
-  onSubmit,
-  onCancel,
-  today: todayProp,
-}: PressDetailsFormProps) {
+export function PressDetailsForm({ defaultValues, refusal, onDraft, onSubmit, onCancel }: PressDetailsFormProps) {
   const { t } = useTranslation('settings')
-  const today = useToday(todayProp)
   const form = usePressForm<PressDetails, 'settings'>({
     values: defaultValues,
     problems: validatePressDetails,
@@ -69,7 +57,7 @@ export function PressDetailsForm({
         <Controller
           control={control}
           name="registered_on"
-          render={({ field }) => <DateField {...field} label={t('requisites.field.registered_on')} today={today} />}
+          render={({ field }) => <DateField {...field} label={t('requisites.field.registered_on')} />}
         />
       </FieldSet>
       <FieldSet legend={t('requisites.contacts')} layout="columns">
@@ -92,7 +80,7 @@ export function PressDetailsForm({
         <TextField {...register('email')} type="email" label={t('requisites.field.email')} autoComplete="email" />
       </FieldSet>
       <AccountsSection form={form} />
-      <SignersSection form={form} today={today} />
+      <SignersSection form={form} />
     </SettingForm>
   )
 }

@@ -12,7 +12,6 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 
 interface SectionProps {
   form: PressForm<PressDetails>
-  today: string
 }
 
 const positions = ['position_ru', 'position_kz', 'position_en'] as const
@@ -21,7 +20,7 @@ const langs = { ru: 'ru', kz: 'kk', en: 'en' } as const
 const langOf = (field: string) => langs[field.slice(-2) as keyof typeof langs]
 
 /** The people who sign for the press: their authority, its basis and its period. */
-export function SignersSection({ form, today }: SectionProps) {
+export function SignersSection({ form }: SectionProps) {
   const { t } = useTranslation('settings')
   const { control, register, getValues, errorOf } = form
   const signers = useFieldArray({ control, name: 'signers', keyName: 'key' })
@@ -92,12 +91,7 @@ export function SignersSection({ form, today }: SectionProps) {
                 control={control}
                 name={`signers.${index}.${field}`}
                 render={({ field: day }) => (
-                  <DateField
-                    {...day}
-                    label={t(`requisites.field.${field}`)}
-                    hint={t('requisites.hint.days')}
-                    today={today}
-                  />
+                  <DateField {...day} label={t(`requisites.field.${field}`)} hint={t('requisites.hint.days')} />
                 )}
               />
             ))}

@@ -16,10 +16,10 @@ import { WithholdingForm } from './WithholdingForm.tsx'
 const meta = {
   title: 'Press/VatForm',
   component: VatForm,
+  parameters: { today },
   args: {
     begun: rates,
     defaultValues: { rates: [{ from: '2027-07-01', rate: 18 }] },
-    today,
     onSubmit: fn(async () => undefined),
     onCancel: fn(),
   },
@@ -161,7 +161,6 @@ const withholding: Story['render'] = ({ onCancel }) => (
   <WithholdingForm
     begun={lawfulWithholding}
     defaultValues={{ rates: [] }}
-    today={today}
     onSubmit={saveWithholding}
     onCancel={onCancel}
   />

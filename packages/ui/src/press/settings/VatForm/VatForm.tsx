@@ -6,7 +6,7 @@ import { Stack } from '../../../foundations/layout/index.ts'
 import { Controller, usePressForm } from '../../../patterns/Form/index.ts'
 import { FieldGrid } from '../../../patterns/FieldSet/index.ts'
 import { Repeater } from '../../../patterns/Repeater/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { pathAfter } from './rows.ts'
@@ -20,23 +20,13 @@ export interface ComingRates {
 export interface VatFormProps extends SettingFormProps<ComingRates> {
   /** The rates already in force: documents use them, so they are read-only. */
   begun: readonly VatRate[]
-  /** @default now */
-  today?: string
 }
 
 /** The VAT rates by their first days: those in force are read-only, future ones are editable. */
-export function VatForm({
-  defaultValues,
-  begun,
-  refusal,
-  onDraft,
-  onSubmit,
-  onCancel,
-  today: todayProp,
-}: VatFormProps) {
+export function VatForm({ defaultValues, begun, refusal, onDraft, onSubmit, onCancel }: VatFormProps) {
   const { t } = useTranslation('settings')
   const { date, number } = useFormat()
-  const today = useToday(todayProp)
+  const today = useToday()
   const form = usePressForm<ComingRates, 'settings'>({
     values: defaultValues,
     problems: ({ rates }) => validateVat({ rates: [...begun, ...rates] }, begun, today),
@@ -75,9 +65,7 @@ export function VatForm({
             <Controller
               control={control}
               name={`rates.${index}.from`}
-              render={({ field }) => (
-                <DateField {...field} label={t('field.from')} hint={t('hint.from')} today={today} required />
-              )}
+              render={({ field }) => <DateField {...field} label={t('field.from')} hint={t('hint.from')} required />}
             />
             <Controller
               control={control}

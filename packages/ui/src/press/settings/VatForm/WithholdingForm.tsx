@@ -13,7 +13,7 @@ import { Stack } from '../../../foundations/layout/index.ts'
 import { Controller, usePressForm } from '../../../patterns/Form/index.ts'
 import { FieldGrid } from '../../../patterns/FieldSet/index.ts'
 import { Repeater } from '../../../patterns/Repeater/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { Checkbox } from '../../../primitives/Checkbox/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
@@ -28,8 +28,6 @@ export interface ComingWithholding {
 export interface WithholdingFormProps extends SettingFormProps<ComingWithholding> {
   /** The figures already in force: acts use them, so they are read-only. */
   begun: readonly WithholdingRates[]
-  /** @default now */
-  today?: string
 }
 
 /** Returns the unit of a figure. */
@@ -40,18 +38,10 @@ const unitOf = (field: WithholdingField): 'tenge' | 'percent' | 'mzp' | 'mrp' =>
 }
 
 /** Taxes and contributions by their first days: those in force are read-only, future ones are editable. */
-export function WithholdingForm({
-  defaultValues,
-  begun,
-  refusal,
-  onDraft,
-  onSubmit,
-  onCancel,
-  today: todayProp,
-}: WithholdingFormProps) {
+export function WithholdingForm({ defaultValues, begun, refusal, onDraft, onSubmit, onCancel }: WithholdingFormProps) {
   const { t } = useTranslation('settings')
   const { date, number } = useFormat()
-  const today = useToday(todayProp)
+  const today = useToday()
   const form = usePressForm<ComingWithholding, 'settings'>({
     values: defaultValues,
     problems: ({ rates }) => validateWithholding({ rates: [...begun, ...rates] }, begun, today),
@@ -122,9 +112,7 @@ export function WithholdingForm({
               <Controller
                 control={control}
                 name={`rates.${index}.from`}
-                render={({ field }) => (
-                  <DateField {...field} label={t('field.from')} hint={t('hint.from')} today={today} required />
-                )}
+                render={({ field }) => <DateField {...field} label={t('field.from')} hint={t('hint.from')} required />}
               />
               {withholdingFields.map((name) => {
                 const unit = unitOf(name)

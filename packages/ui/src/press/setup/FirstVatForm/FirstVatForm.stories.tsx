@@ -8,6 +8,7 @@ import { FirstVatForm } from './FirstVatForm.tsx'
 const meta = {
   title: 'Press/FirstVatForm',
   component: FirstVatForm,
+  parameters: { today: '2026-11-23' },
   args: {
     defaultValues: { rate: null, from: '', offer: null, invoice: null },
     rates: [
@@ -16,7 +17,6 @@ const meta = {
     ],
     numbering: { kinds: {} },
     given: { invoice: { 2026: 12 } },
-    today: '2026-11-23',
     onSubmit: fn(async () => undefined),
     onDraft: fn(),
   },

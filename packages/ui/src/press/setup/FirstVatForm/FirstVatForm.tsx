@@ -16,7 +16,7 @@ import { Stack } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
 import { FieldGrid, FieldSet } from '../../../patterns/FieldSet/index.ts'
 import { Controller, Form, usePressForm } from '../../../patterns/Form/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import type { SetupFormProps } from '../SetupDetailsForm/index.ts'
@@ -37,8 +37,6 @@ export interface FirstVatFormProps extends SetupFormProps<FirstVat> {
   numbering: PressNumbering
   /** The last assigned numbers, by kind and year. */
   given: Partial<Record<NumberedKind, LastNumbers>>
-  /** @default now */
-  today?: string
 }
 
 /** Returns the numbering of a press with the typed first numbers. */
@@ -81,11 +79,10 @@ export function FirstVatForm({
   onDraft,
   onSubmit,
   refusal,
-  today: todayProp,
 }: FirstVatFormProps) {
   const { t } = useTranslation('setup')
   const { date, number } = useFormat()
-  const today = useToday(todayProp)
+  const today = useToday()
   const year = Number(today.slice(0, 4))
   const form = usePressForm<FirstVat, 'setup'>({
     values: defaultValues,
@@ -123,9 +120,7 @@ export function FirstVatForm({
             <Controller
               control={control}
               name="from"
-              render={({ field }) => (
-                <DateField {...field} label={t('vat.from')} hint={t('vat.fromHint')} today={today} />
-              )}
+              render={({ field }) => <DateField {...field} label={t('vat.from')} hint={t('vat.fromHint')} />}
             />
           </FieldGrid>
         </Stack>

@@ -2,7 +2,7 @@ import { daysBetween, type ApplicationStatus } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
 import { toPressDay } from '../../../private/days.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts'
 
 export interface ApplicationStatusBadgeProps {
@@ -11,8 +11,6 @@ export interface ApplicationStatusBadgeProps {
   since?: string
   /** Whether the reader is the author who must answer a revision. @default false */
   forAuthor?: boolean
-  /** @default now */
-  today?: string
 }
 
 const statusBadges: Record<ApplicationStatus, { tone: BadgeTone; glyph: Glyph }> = {
@@ -23,13 +21,8 @@ const statusBadges: Record<ApplicationStatus, { tone: BadgeTone; glyph: Glyph }>
 }
 
 /** The status of an application, and its time in the status. */
-export function ApplicationStatusBadge({
-  status,
-  since,
-  forAuthor = false,
-  today: todayProp,
-}: ApplicationStatusBadgeProps) {
-  const today = useToday(todayProp)
+export function ApplicationStatusBadge({ status, since, forAuthor = false }: ApplicationStatusBadgeProps) {
+  const today = useToday()
   const { t } = useTranslation(['applications', 'domain'])
   const { tone, glyph } = statusBadges[status]
   const isPending = status === 'in process' || status === 'revision'

@@ -20,8 +20,6 @@ export interface BookTableProps<Row extends BookOfRow> extends Pick<
 > {
   /** Returns the address of a row's page; keep the function identical between renders. */
   hrefOf: (row: Row) => string
-  /** @default now */
-  today?: string
 }
 
 interface OwnProps<Row extends BookOfRow> extends Omit<BookTableProps<Row>, 'today'> {

@@ -1,7 +1,7 @@
 import { daysBetween, dueTone } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import * as styles from './DueDate.css.ts'
 
 export interface DueDateProps {
@@ -9,13 +9,11 @@ export interface DueDateProps {
   due: string
   /** Words the date while it is not overdue. @default «до 24 ноя» */
   label?: (date: string) => string
-  /** @default now */
-  today?: string
 }
 
 /** A due date: grey, ochre within three days, red with the number of days when overdue. */
-export function DueDate({ due, label, today: todayProp }: DueDateProps) {
-  const today = useToday(todayProp)
+export function DueDate({ due, label }: DueDateProps) {
+  const today = useToday()
   const { t } = useTranslation('domain')
   const { date } = useFormat()
   const tone = dueTone(due, today)

@@ -7,7 +7,8 @@ const acts = { onOrder: fn(), onCount: fn(), onReceive: fn(), onCancel: fn() }
 const meta = {
   title: 'Press/PaperBalances',
   component: PaperBalances,
-  args: { balances, orders: [], acts, today },
+  parameters: { today },
+  args: { balances, orders: [], acts },
 } satisfies Meta<typeof PaperBalances>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -39,7 +40,8 @@ export const OnItsWay: Story = {
   },
 }
 export const TooLate: Story = {
-  args: { today: '2026-11-30', orders: [{ ...order, expected_on: '2026-11-27' }] },
+  parameters: { today: '2026-11-30' },
+  args: { orders: [{ ...order, expected_on: '2026-11-27' }] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent(/к сроку не успеть/u)
   },

@@ -2,7 +2,7 @@ import type { PaperBalanceRow, PaperOrder } from '@press/domain'
 import { useFormat, usePrintNames, useTranslation } from '@press/i18n'
 import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import { classes } from '../../../foundations/classes.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Menu } from '../../../primitives/Menu/index.ts'
@@ -21,16 +21,14 @@ export interface PaperBalancesProps {
   orders: readonly PaperOrder[]
   /** The actions on paper. Omit it for read-only users. */
   acts?: PaperActions | undefined
-  /** @default now */
-  today?: string
 }
 
 /** The scale of the bars: the longest leaves a little of its track free. */
 const room = 1.08
 
 /** The paper that print runs need: what is in stock, on order and missing, and the last day to order it. */
-export function PaperBalances({ balances, orders, acts, today: todayProp }: PaperBalancesProps) {
-  const today = useToday(todayProp)
+export function PaperBalances({ balances, orders, acts }: PaperBalancesProps) {
+  const today = useToday()
   const maxSheets = Math.max(1, ...balances.map(({ needed }) => needed)) * room
   return (
     <div className={styles.list}>

@@ -18,7 +18,6 @@ const meta = {
     onUpload: fn(async (file: File) => ({ id: 8, name: file.name, size: file.size, mime: file.type })),
     onSubmit: fn(async () => undefined),
     onCancel: fn(),
-    today: '2026-11-21',
   },
   decorators: [
     (Story) => (

@@ -5,7 +5,6 @@ import { useWatch } from 'react-hook-form'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { FieldSet, FieldWide } from '../../../patterns/FieldSet/index.ts'
 import { Controller, usePressForm } from '../../../patterns/Form/index.ts'
-import { useToday } from '../../../private/useToday.ts'
 import { Checkbox } from '../../../primitives/Checkbox/index.ts'
 import { DateField } from '../../../primitives/DateField/index.ts'
 import { FileUpload } from '../../../primitives/FileUpload/index.ts'
@@ -29,25 +28,13 @@ export interface ShopFormProps extends SendFormProps<ShopValues, ShopBody> {
   number: number
   /** The shop's host; null if no shop is connected, and sending is disabled. */
   shop: string | null
-  /** @default now */
-  today?: string
 }
 
 const pictures = ['src_cover', 'src_fpage', 'image'] as const
 
 /** The data of a book for the shop, next to a preview of its page. */
-export function ShopForm({
-  defaultValues,
-  number,
-  shop,
-  onUpload,
-  onDraft,
-  onSubmit,
-  today: todayProp,
-  ...send
-}: ShopFormProps) {
+export function ShopForm({ defaultValues, number, shop, onUpload, onDraft, onSubmit, ...send }: ShopFormProps) {
   const { t } = useTranslation('shop')
-  const today = useToday(todayProp)
   const previews = useLocalPreviews(onUpload)
   const form = usePressForm<ShopValues, 'shop'>({
     values: defaultValues,
@@ -117,7 +104,6 @@ export function ShopForm({
               {...field}
               label={t('field.publish_date')}
               required
-              today={today}
               value={value ?? ''}
               onValueChange={(next) => onValueChange(next || null)}
             />

@@ -20,6 +20,7 @@ const risks = { hrefOf, today: fixtures.today, underWay: 68 }
 
 const meta = {
   title: 'Press/PressToday',
+  parameters: { today: fixtures.today },
   component: DirectorDashboard,
   args: {
     flow: <BookFlowPanel stages={fixtures.stages} underWay={68} {...flow} />,
@@ -108,7 +109,6 @@ function ReviewStory() {
         hrefOf={hrefOf}
         writeHref={(person) => `#/chat?with=${person}`}
         onClose={onRetry}
-        today={fixtures.today}
       />
     </Stack>
   )

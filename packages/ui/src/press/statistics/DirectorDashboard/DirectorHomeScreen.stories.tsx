@@ -27,7 +27,7 @@ function DirectorHome() {
       >
         <DirectorDashboard
           flow={<BookFlowPanel stages={fixtures.stages} underWay={68} hrefOf={hrefOf} boardHref="#/kanban" />}
-          risks={<RisksPanel rows={fixtures.risks} total={5} underWay={68} hrefOf={hrefOf} today={fixtures.today} />}
+          risks={<RisksPanel rows={fixtures.risks} total={5} underWay={68} hrefOf={hrefOf} />}
           deliveries={<DeliveriesPanel deliveries={fixtures.deliveries} hrefOf={hrefOf} allHref="#/kanban" />}
           money={<OwedPanel owed={fixtures.whole} debtHref={() => '#/offers'} royaltiesHref="#/realisation" />}
           people={<OverloadPanel rows={fixtures.people} />}
@@ -41,6 +41,7 @@ const meta = {
   title: 'Screens/Director home',
   component: DirectorHome,
   ...fullScreen,
+  parameters: { ...fullScreen.parameters, today: fixtures.today },
 } satisfies Meta<typeof DirectorHome>
 export default meta
 type Story = StoryObj<typeof meta>

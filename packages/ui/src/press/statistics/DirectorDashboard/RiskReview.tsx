@@ -4,7 +4,7 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { DescriptionList, Stack } from '../../../foundations/layout/index.ts'
 import { BookTitle, Text } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/book-lang.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { Button, ButtonLink } from '../../../primitives/Button/index.ts'
 import { Dialog } from '../../../primitives/Dialog/index.ts'
 import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
@@ -22,24 +22,13 @@ export interface RiskReviewProps {
   /** Returns the link to a chat with the person responsible for a book; undefined for the user. */
   writeHref?: ((person: number) => string | undefined) | undefined
   onClose: () => void
-  /** @default now */
-  today?: string
 }
 
 /** The books at risk one by one: the reason for the delay, the person responsible, and the link to the card. */
-export function RiskReview({
-  book,
-  at,
-  total,
-  onAtChange,
-  hrefOf,
-  writeHref,
-  onClose,
-  today: todayProp,
-}: RiskReviewProps) {
+export function RiskReview({ book, at, total, onAtChange, hrefOf, writeHref, onClose }: RiskReviewProps) {
   const { t } = useTranslation('statistics')
   const { date } = useFormat()
-  const today = useToday(todayProp)
+  const today = useToday()
   const reason = useRiskReason()
   const write = book?.manager && writeHref?.(book.manager.id)
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
 import { BookTitle, Text } from '../../../foundations/Text/index.ts'
 import { bookLang } from '../../../private/book-lang.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { BookCover } from '../../shared/BookCover/index.ts'
@@ -22,14 +22,12 @@ export interface RisksPanelProps extends TodayPanelProps {
   hrefOf: (card: number) => string
   /** Shown at the end of the list: the pagination. */
   footer?: ReactNode
-  /** @default now */
-  today?: string
 }
 
 /** Overdue books: the reason for the delay, the person responsible, and the number of days. */
-export function RisksPanel({ rows, total, underWay, hrefOf, footer, today: todayProp, ...state }: RisksPanelProps) {
+export function RisksPanel({ rows, total, underWay, hrefOf, footer, ...state }: RisksPanelProps) {
   const { t } = useTranslation('statistics')
-  const today = useToday(todayProp)
+  const today = useToday()
   return (
     <TodayPanel
       {...state}
@@ -85,7 +83,7 @@ function Risk({ book, href, today }: { book: RiskRow; href: string; today: strin
         )}
       </span>
       <span className={styles.area.late} title={t('today.risks.days', { count: daysBetween(due, today) })}>
-        <DueDate due={due} today={today} />
+        <DueDate due={due} />
       </span>
     </li>
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from '@press/i18n'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { BarChart, useChartFormat } from '../../../patterns/charts/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { maxBy } from './max-by.ts'
 import type { PublishedRow } from './rows.ts'
 import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
@@ -11,18 +11,16 @@ export interface PublishedPanelProps extends StatisticsPanelProps {
   rows: readonly PublishedRow[]
   /** Returns the link to the books of a month, by its first day. */
   hrefOf?: (month: string) => string | undefined
-  /** @default now */
-  today?: string
 }
 
 const yearOf = (day: string | undefined) => Number(day?.slice(0, 4) ?? 0)
 
 /** Books published month by month, compared with the previous year. */
-export function PublishedPanel({ rows, hrefOf, today: todayProp, ...props }: PublishedPanelProps) {
+export function PublishedPanel({ rows, hrefOf, ...props }: PublishedPanelProps) {
   const { t } = useTranslation('statistics')
   const panel = usePanel(props, { title: t('published.title'), help: t('help.byMonth') })
   const format = useChartFormat()
-  const today = useToday(todayProp)
+  const today = useToday()
   const year = yearOf(rows[0]?.month)
   const best = maxBy(rows, ({ books }) => books ?? 0)
   return (

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Inline, Stack } from '../../../foundations/layout/index.ts'
-import { today } from '../../shared/fixtures/books.ts'
 import * as fixtures from './fixtures.ts'
 import {
   BooksByStagePanel,
@@ -104,7 +103,7 @@ export const Controls: Story = {
 }
 
 export const Published: Story = {
-  render: () => <PublishedPanel rows={fixtures.publishedRows} today={today} onExport={onExport} />,
+  render: () => <PublishedPanel rows={fixtures.publishedRows} onExport={onExport} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider')).toHaveAccessibleDescription(
       /За 2026 год вышло 224 книги. Больше всего в месяц: 31, июнь 2026\sг\.$/,

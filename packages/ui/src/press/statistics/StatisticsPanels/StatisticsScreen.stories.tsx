@@ -4,7 +4,6 @@ import { expect, fn } from 'storybook/test'
 import { ScreenFixture } from '../../../docs/ScreenFixture.tsx'
 import { Page } from '../../../foundations/layout/index.ts'
 import { PageHeader } from '../../../patterns/PageHeader/index.ts'
-import { today } from '../../shared/fixtures/books.ts'
 import * as fixtures from './fixtures.ts'
 import {
   BooksByStagePanel,
@@ -54,7 +53,7 @@ function Statistics() {
         <StatisticsGrid
           figures={<StatisticsFigures summary={fixtures.summary} hrefs={{ published: '#books', onTime: '#late' }} />}
         >
-          <PublishedPanel rows={fixtures.publishedRows} today={today} onExport={onExport} />
+          <PublishedPanel rows={fixtures.publishedRows} onExport={onExport} />
           <BooksByStagePanel rows={fixtures.stageCounts} onExport={onExport} />
           <StageTimePanel rows={fixtures.stageTimes} onExport={onExport} />
           <MoneyPanel rows={fixtures.moneyRows} debtors={fixtures.debtors} onExport={onExport} />

@@ -1,7 +1,6 @@
 import type { OtherGroup } from '@press/domain'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { today } from '../../shared/fixtures/books.ts'
 import { OtherQueue } from './OtherQueue.tsx'
 
 const since = '2026-11-19T05:00:00.000Z'
@@ -34,7 +33,6 @@ const meta = {
     groups,
     hrefOf: (kind, id) => `#${kind}-${id}`,
     allHref: (kind) => `#${kind}`,
-    today,
   },
 } satisfies Meta<typeof OtherQueue>
 export default meta

@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { Anchor } from '../../../foundations/LinkProvider/index.ts'
 import { Panel } from '../../../foundations/layout/index.ts'
 import { toPressDay } from '../../../private/days.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { DueDate } from '../../shared/DueDate/index.ts'
 import { useOfferLabels } from '../../shared/useOfferLabels.ts'
@@ -16,14 +16,12 @@ export interface OtherQueueProps {
   hrefOf: (kind: OtherKind, id: number) => string
   /** Returns the link to the list of all items of a kind. */
   allHref: (kind: OtherKind) => string
-  /** @default now */
-  today?: string
 }
 
 /** The pending items of a person other than books, by kind. Renders nothing if there are none. */
-export function OtherQueue({ groups, hrefOf, allHref, today: todayProp }: OtherQueueProps) {
+export function OtherQueue({ groups, hrefOf, allHref }: OtherQueueProps) {
   const { t } = useTranslation('queue')
-  const today = useToday(todayProp)
+  const today = useToday()
   if (groups.length === 0) return null
   return (
     <Panel title={t('others.title')} count={groups.reduce((sum, { total }) => sum + total, 0)} padding="none">
@@ -69,7 +67,7 @@ function Item({ kind, item: { title, about, since, due }, href, today }: ItemPro
         {about && <p className={styles.about}>{about}</p>}
       </div>
       <span className={styles.about}>
-        {due ? <DueDate due={due} today={today} /> : days > 0 ? t('others.ago', { count: days }) : t('others.today')}
+        {due ? <DueDate due={due} /> : days > 0 ? t('others.ago', { count: days }) : t('others.today')}
       </span>
     </li>
   )

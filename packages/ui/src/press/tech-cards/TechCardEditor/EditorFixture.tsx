@@ -83,7 +83,6 @@ export function EditorFixture({
       onUpload={uploads}
       doneHref="#/techcards/1159"
       onDone={noop}
-      today="2026-11-22"
       {...props}
     />
   )

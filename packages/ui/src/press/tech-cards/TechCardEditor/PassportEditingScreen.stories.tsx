@@ -16,7 +16,7 @@ function PassportEditingScreen(props: EditorFixtureProps) {
 const meta = {
   title: 'Screens/PassportEditing',
   component: PassportEditingScreen,
-  parameters: { layout: 'fullscreen', viewport: screenViewports },
+  parameters: { today: '2026-11-22', layout: 'fullscreen', viewport: screenViewports },
   args: { opened: 'volume' },
   globals: { viewport: views.desktop },
 } satisfies Meta<typeof PassportEditingScreen>

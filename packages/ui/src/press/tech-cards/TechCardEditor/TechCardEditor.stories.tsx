@@ -8,7 +8,7 @@ import { TechCardEditor } from './TechCardEditor.tsx'
 const meta = {
   title: 'Press/TechCardEditor',
   component: EditorFixture,
-  parameters: { guide, documents: TechCardEditor, layout: 'fullscreen' },
+  parameters: { today: '2026-11-22', guide, documents: TechCardEditor, layout: 'fullscreen' },
   args: { onValuesChange: fn(), onSettle: fn() },
   decorators: [
     (Story) => (

@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { FormProvider, useWatch } from 'react-hook-form'
 import { useMedia } from '../../../foundations/useMedia/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { Drawer } from '../../../primitives/Drawer/index.ts'
 import { SheetLayout } from '../../../patterns/Sheet/index.ts'
 import { PassportSheet } from '../TechCardPassport/PassportSheet.tsx'
@@ -54,8 +54,6 @@ export interface TechCardEditorProps {
   onDone: () => void
   /** The next move of the card; locked while fields are missing. */
   next?: CardMove | undefined
-  /** @default now */
-  today?: string
 }
 
 const noErrors = {}
@@ -78,10 +76,9 @@ export function TechCardEditor({
   doneHref,
   onDone,
   next,
-  today: todayProp,
 }: TechCardEditorProps) {
   const { t } = useTranslation('tech-cards')
-  const today = useToday(todayProp)
+  const today = useToday()
   const wide = useMedia('desktop')
   const words = useCardLabels(projectManagers)
   const { form, before, commit, takeBack, undo } = useCardEditing({ values, errors, onValuesChange })

@@ -9,7 +9,6 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Drawer } from '../../../primitives/Drawer/index.ts'
 import { ErrorState } from '../../../primitives/EmptyState/index.ts'
 import { bareTechCard, history, techCard } from '../../shared/fixtures/tech-cards.ts'
-import { now } from '../../shared/fixtures/books.ts'
 import { HistoryList } from '../HistoryList/index.ts'
 import { useMoveLabels } from '../useMoveLabels.ts'
 import type { PassportAction } from './PassportBar.tsx'
@@ -62,7 +61,6 @@ function PassportScreen({ card, failed = false, onRetry, onMove }: PassportScree
           backHref="#/techcards"
           onDownload={fn()}
           writeHref={(person) => `#/chat/${person.id}`}
-          now={now}
         />
       )}
       <Drawer open={isHistoryOpen} onOpenChange={setIsHistoryOpen} title={t('historyTitle', { id })}>

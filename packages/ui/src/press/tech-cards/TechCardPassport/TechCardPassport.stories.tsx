@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { glyphs } from '../../../foundations/Icon/index.ts'
 import { bareTechCard, techCard } from '../../shared/fixtures/tech-cards.ts'
-import { flags, now } from '../../shared/fixtures/books.ts'
+import { flags } from '../../shared/fixtures/books.ts'
 import { chatRemarks, fullTechCard } from './passport-fixture.ts'
 import { TechCardPassport } from './TechCardPassport.tsx'
 
@@ -16,7 +16,6 @@ const meta = {
     backHref: '#cards',
     onDownload: fn(),
     writeHref: ({ id }) => `#chat-${id}`,
-    now,
     actions: [
       { key: 'score', label: 'Оценить', glyph: glyphs.star, onSelect: fn() },
       { key: 'print', label: 'Печать', glyph: glyphs.printer, onSelect: fn() },

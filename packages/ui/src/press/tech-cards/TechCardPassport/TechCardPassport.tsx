@@ -1,6 +1,6 @@
 import type { Person, StoredFile, TechCard } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { useState } from 'react'
+import { useNow } from '../../../foundations/Clock/index.ts'
 import { toPressDay } from '../../../private/days.ts'
 import { SheetLayout } from '../../../patterns/Sheet/index.ts'
 import type { RemarkActions } from './ChatRemarks.tsx'
@@ -22,8 +22,6 @@ export interface TechCardPassportProps extends RemarkActions {
   onDownload: (file: StoredFile) => void
   /** Returns the link to a chat with a team member; undefined if there is none, for example for the user. */
   writeHref?: (person: Person) => string | undefined
-  /** @default now */
-  now?: Date
 }
 
 /** A tech card as a sheet, with its stages, team and files next to it. Prints as A4. */
@@ -36,11 +34,9 @@ export function TechCardPassport({
   writeHref,
   remarkHref,
   onRemarkRemove,
-  now: nowProp,
 }: TechCardPassportProps) {
   const { t } = useTranslation('tech-cards')
-  const [first] = useState(() => new Date())
-  const now = nowProp ?? first
+  const now = useNow()
   if (!card) return <PassportSkeleton />
   return (
     <SheetLayout

@@ -1,7 +1,6 @@
 import { currentStage, type TechCardRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { Grid } from '../../../foundations/layout/index.ts'
-import { useToday } from '../../../private/useToday.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { SkeletonCard, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import { BookTile, BookTileLine } from '../../shared/BookTile/index.ts'
@@ -14,13 +13,10 @@ export interface TechCardCardsProps {
   rows?: readonly TechCardRow[] | undefined
   /** Returns the link to the passport of a card. */
   hrefOf: (card: TechCardRow) => string
-  /** @default now */
-  today?: string
 }
 
 /** Tech cards as a grid of books. */
-export function TechCardCards({ rows, hrefOf, today: todayProp }: TechCardCardsProps) {
-  const today = useToday(todayProp)
+export function TechCardCards({ rows, hrefOf }: TechCardCardsProps) {
   const { t } = useTranslation('tech-cards')
   const { number } = useFormat()
   if (!rows)
@@ -41,7 +37,7 @@ export function TechCardCards({ rows, hrefOf, today: todayProp }: TechCardCardsP
           <StageRibbon stage={currentStage(card)} />
           <BookTileLine>
             <CardStage card={card} />
-            {card.due && <DueDate due={card.due} today={today} />}
+            {card.due && <DueDate due={card.due} />}
           </BookTileLine>
           <BookTileLine>
             <span>{`${t('number', { id: card.id })} · ${t(`status.${card.status}`)}`}</span>

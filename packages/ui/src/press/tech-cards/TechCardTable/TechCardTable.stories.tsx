@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ErrorState } from '../../../primitives/EmptyState/index.ts'
 import { techCardRows } from '../../shared/fixtures/tech-cards.ts'
-import { today } from '../../shared/fixtures/books.ts'
 import { TechCardCards } from './TechCardCards.tsx'
 import { TechCardTable } from './TechCardTable.tsx'
 
@@ -10,7 +9,7 @@ const hrefOf = ({ id }: { id: number }) => `#${id}`
 const meta = {
   title: 'Press/TechCardTable',
   component: TechCardTable,
-  args: { rows: techCardRows, hrefOf, today, sort: { key: 'due', direction: 'ascending' }, onSortChange: fn() },
+  args: { rows: techCardRows, hrefOf, sort: { key: 'due', direction: 'ascending' }, onSortChange: fn() },
 } satisfies Meta<typeof TechCardTable>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -29,12 +28,12 @@ export const List: Story = {
   },
 }
 export const Cards: Story = {
-  render: () => <TechCardCards rows={techCardRows} hrefOf={hrefOf} today={today} />,
+  render: () => <TechCardCards rows={techCardRows} hrefOf={hrefOf} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Петроглифы Тамгалы' })).toHaveTextContent('Доставлена')
   },
 }
-export const CardsLoading: Story = { render: () => <TechCardCards hrefOf={hrefOf} today={today} /> }
+export const CardsLoading: Story = { render: () => <TechCardCards hrefOf={hrefOf} /> }
 export const CardsOnInk: Story = { ...Cards, globals: { theme: 'dark' } }
 export const Empty: Story = { args: { rows: [] } }
 export const Loading: Story = { args: { rows: [], loading: true } }

@@ -2,7 +2,7 @@ import { daysBetween, type TechCardRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useCallback, useMemo } from 'react'
 import { toPressDay } from '../../../private/days.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { CellDetail, type Column } from '../../../primitives/Table/index.ts'
@@ -15,8 +15,8 @@ import * as styles from './TechCardTable.css.ts'
 export type TechCardTableProps = BookTableProps<TechCardRow>
 
 /** Tech cards as a list; on a phone, two lines each. */
-export function TechCardTable({ empty, today: todayProp, ...table }: TechCardTableProps) {
-  const today = useToday(todayProp)
+export function TechCardTable({ empty, ...table }: TechCardTableProps) {
+  const today = useToday()
   const { t } = useTranslation('tech-cards')
   const { number } = useFormat()
   const numberOf = useCallback(({ id }: TechCardRow) => t('number', { id }), [t])
@@ -31,7 +31,7 @@ export function TechCardTable({ empty, today: todayProp, ...table }: TechCardTab
         <>
           <CardStage card={card} />
           <span>{t(`status.${card.status}`)}</span>
-          {card.due && <DueDate due={card.due} today={today} />}
+          {card.due && <DueDate due={card.due} />}
           {card.quantity !== null && t('list.copies', { count: card.quantity, value: number(card.quantity) })}
         </>
       )}
@@ -95,7 +95,7 @@ function useColumns(today: string): readonly Column<TechCardRow>[] {
         width: '166px',
         align: 'end',
         sortable: true,
-        cell: ({ due }) => (due ? <DueDate due={due} today={today} label={(day) => day} /> : t('passport.none')),
+        cell: ({ due }) => (due ? <DueDate due={due} label={(day) => day} /> : t('passport.none')),
       },
     ],
     [t, number, today],

@@ -128,7 +128,6 @@ export function CorrectionDialog({
                 required
                 min={first}
                 max={last}
-                today={today}
                 onValueChange={(next) => {
                   onValueChange(next)
                   if (next && !formState.dirtyFields.spans) setValue('spans', startOf(next))

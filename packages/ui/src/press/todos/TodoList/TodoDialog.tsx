@@ -24,7 +24,6 @@ interface TodoDialogProps {
   todo: Todo
   people: readonly Person[]
   searchBooks: SearchBooks | undefined
-  today: string
   onSave: (changes: TodoDraft) => Promise<unknown>
   onClose: () => void
 }
@@ -44,7 +43,7 @@ const option = (one: { id: number; name: string } | null): ComboboxOption | null
 const idOf = (selectedOption: ComboboxOption | null): number | null => selectedOption && Number(selectedOption.value)
 
 /** The fields of a task that its owner may edit. */
-export function TodoDialog({ todo, people, searchBooks, today, onSave, onClose }: TodoDialogProps) {
+export function TodoDialog({ todo, people, searchBooks, onSave, onClose }: TodoDialogProps) {
   const { t } = useTranslation('todos')
   const form = usePressForm<Values, 'todos'>({
     values: {
@@ -90,7 +89,7 @@ export function TodoDialog({ todo, people, searchBooks, today, onSave, onClose }
         <Controller
           control={form.control}
           name="due"
-          render={({ field }) => <DateField {...field} label={t('field.due')} today={today} />}
+          render={({ field }) => <DateField {...field} label={t('field.due')} />}
         />
         <Controller
           control={form.control}

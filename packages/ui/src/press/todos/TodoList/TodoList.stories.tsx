@@ -10,6 +10,7 @@ import { defaultTodoView } from './todos.ts'
 const meta = {
   title: 'Press/TodoList',
   component: TodoList,
+  parameters: { today },
   args: {
     todos: tasks,
     me: me.id,
@@ -17,7 +18,6 @@ const meta = {
     books: [{ id: 7, name: 'Алтай өркениеті' }],
     searchBooks: fn(async () => [{ id: 7, name: 'Алтай өркениеті' }]),
     hrefOfBook: (id) => `#techcards-${id}`,
-    today,
     view: defaultTodoView,
     open: null,
     onAdd: fn(async () => undefined),

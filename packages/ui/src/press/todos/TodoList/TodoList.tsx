@@ -2,7 +2,7 @@ import { todoActions, type NamedPerson, type Person, type Todo } from '@press/do
 import { useFormat, useTranslation } from '@press/i18n'
 import { useRef, useState } from 'react'
 import { Stack } from '../../../foundations/layout/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { useAnnounce } from '../../../primitives/Announcer/index.ts'
 import { EmptyState, ErrorState, NoResults } from '../../../primitives/EmptyState/index.ts'
 import { SearchField } from '../../../primitives/SearchField/index.ts'
@@ -59,8 +59,6 @@ export interface TodoListProps {
   /** Id of the open task, kept in the URL. */
   open: number | null
   onOpenChange: (id: number | null) => void
-  /** @default today at the press */
-  today?: string
 }
 
 const noBooks: readonly NamedPerson[] = []
@@ -86,12 +84,11 @@ export function TodoList({
   onViewChange,
   open,
   onOpenChange,
-  today: todayProp,
 }: TodoListProps) {
   const { t } = useTranslation('todos')
   const { date } = useFormat()
   const announce = useAnnounce()
-  const today = useToday(todayProp)
+  const today = useToday()
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const [editing, setEditing] = useState(false)
@@ -238,7 +235,6 @@ export function TodoList({
           todo={opened}
           people={people}
           searchBooks={searchBooks}
-          today={today}
           onSave={(changes) => onUpdate(opened, changes)}
           onClose={() => setEditing(false)}
         />

@@ -17,7 +17,6 @@ const meta = {
     books: [{ id: 7, name: 'Алтай өркениеті' }],
     searchBooks: async () => [],
     hrefOfBook: (id) => `#techcards-${id}`,
-    today,
     view: defaultTodoView,
     open: null,
     onAdd: fn(async () => undefined),
@@ -30,7 +29,7 @@ const meta = {
     onViewChange: fn(),
     onOpenChange: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { today, layout: 'fullscreen' },
   render: (args) => (
     <ScreenFixture under="todo">
       <Page header={<PageHeader title="Задачи" />}>

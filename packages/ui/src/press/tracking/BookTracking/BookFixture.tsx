@@ -10,7 +10,6 @@ import { Link } from '../../../primitives/Link/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { techCard } from '../../shared/fixtures/tech-cards.ts'
-import { today } from '../../shared/fixtures/books.ts'
 import { NextActionCard } from '../../books/NextActionCard/index.ts'
 import { FileLine } from '../../../patterns/Sheet/index.ts'
 import { BookTracking } from './BookTracking.tsx'
@@ -82,7 +81,6 @@ function SignSignal({ book, onSign }: { book: TrackedBook; onSign: () => void })
         book={{ ...book, authors: book.authors ?? '' }}
         due={book.due ?? null}
         copies={quantity}
-        today={today}
         action={
           <Button variant="primary" size="lg" onClick={() => setOpen(true)}>
             {t('sign.action')}

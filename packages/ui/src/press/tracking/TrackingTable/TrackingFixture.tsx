@@ -13,7 +13,6 @@ import { Pagination } from '../../../primitives/Pagination/index.ts'
 import { SearchField } from '../../../primitives/SearchField/index.ts'
 import { SegmentedControl } from '../../../primitives/SegmentedControl/index.ts'
 import type { Sort } from '../../../primitives/Table/index.ts'
-import { today } from '../../shared/fixtures/books.ts'
 import { rows as all } from './fixture-rows.ts'
 import { TrackingTable } from './TrackingTable.tsx'
 
@@ -77,7 +76,7 @@ export function TrackingFixture({ reader, state, search: first = '' }: TrackingF
                 </Button>
               </Inline>
             </Inline>
-            {table(<TrackingTable rows={rows} today={today} hrefOf={hrefOf} reader="author" />)}
+            {table(<TrackingTable rows={rows} hrefOf={hrefOf} reader="author" />)}
           </Stack>
         </Page>
       </AuthorFixture>
@@ -110,7 +109,6 @@ export function TrackingFixture({ reader, state, search: first = '' }: TrackingF
         {table(
           <TrackingTable
             rows={rows.toSorted((one, other) => stageKeys.indexOf(other.stage) - stageKeys.indexOf(one.stage))}
-            today={today}
             hrefOf={hrefOf}
             sort={sort}
             onSortChange={setSort}

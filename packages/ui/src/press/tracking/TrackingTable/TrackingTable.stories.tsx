@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { today } from '../../shared/fixtures/books.ts'
 import { rows } from './fixture-rows.ts'
 import { TrackingTable } from './TrackingTable.tsx'
 
 const meta = {
   title: 'Press/TrackingTable',
   component: TrackingTable,
-  args: { rows, today, hrefOf: ({ id }) => `#/booktracking/${id}`, onSortChange: fn() },
+  args: { rows, hrefOf: ({ id }) => `#/booktracking/${id}`, onSortChange: fn() },
 } satisfies Meta<typeof TrackingTable>
 export default meta
 type Story = StoryObj<typeof meta>

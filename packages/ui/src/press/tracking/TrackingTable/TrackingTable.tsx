@@ -2,7 +2,7 @@ import type { TrackedRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useCallback, useMemo } from 'react'
 import { Inline } from '../../../foundations/layout/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { Avatar } from '../../../primitives/Avatar/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
@@ -19,8 +19,8 @@ export interface TrackingTableProps extends BookTableProps<TrackedRow> {
 }
 
 /** The tracked books with their stages and expected dates, as a list; on a phone, two lines each. */
-export function TrackingTable({ empty, today: todayProp, reader = 'press', ...table }: TrackingTableProps) {
-  const today = useToday(todayProp)
+export function TrackingTable({ empty, reader = 'press', ...table }: TrackingTableProps) {
+  const today = useToday()
   const { t } = useTranslation(['tracking', 'tech-cards'])
   const numberOf = useCallback(({ id }: TrackedRow) => t('tech-cards:number', { id }), [t])
   return (
@@ -81,7 +81,7 @@ function useColumns(today: string, reader: 'author' | 'press'): readonly Column<
         align: 'end',
         sortable: true,
         cell: ({ due, stage }) =>
-          due && stage !== 'done' ? <DueDate due={due} today={today} label={(day) => day} /> : t('list.none'),
+          due && stage !== 'done' ? <DueDate due={due} label={(day) => day} /> : t('list.none'),
       },
       {
         key: 'expected',
@@ -91,7 +91,7 @@ function useColumns(today: string, reader: 'author' | 'press'): readonly Column<
         cell: (book) => <Expected book={book} />,
       },
     ],
-    [t, today, reader],
+    [t, reader],
   )
 }
 

@@ -1,16 +1,16 @@
 import { contractExpiryWarningDays, daysBetween, type UserContract } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useId } from 'react'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { CellDetail } from '../../../primitives/Table/index.ts'
 import * as styles from './UserOverview.css.ts'
 
 /** The active contracts, those that end first at the top. */
-export function UserContracts({ contracts, today: todayProp }: { contracts: readonly UserContract[]; today?: string }) {
+export function UserContracts({ contracts }: { contracts: readonly UserContract[] }) {
   const { t } = useTranslation(['users', 'contracts'])
   const { date } = useFormat()
-  const today = useToday(todayProp)
+  const today = useToday()
   const id = useId()
   const soon = (ends_on: string) => daysBetween(today, ends_on) <= contractExpiryWarningDays[0]
   return (

@@ -6,7 +6,8 @@ import { UserOverview } from './UserOverview.tsx'
 const meta = {
   title: 'Press/UserOverview',
   component: UserOverview,
-  args: { facts, today: '2026-11-22' },
+  parameters: { today: '2026-11-22' },
+  args: { facts },
 } satisfies Meta<typeof UserOverview>
 export default meta
 type Story = StoryObj<typeof meta>

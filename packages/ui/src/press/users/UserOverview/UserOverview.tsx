@@ -10,12 +10,10 @@ import { UserWorks } from './UserWorks.tsx'
 export interface UserOverviewProps {
   /** Left out while it is loading. */
   facts?: UserSummary | undefined
-  /** @default now */
-  today?: string
 }
 
 /** An overview of a person on one screen: rating, load, contracts that end soon, and the last works. */
-export function UserOverview({ facts, today }: UserOverviewProps) {
+export function UserOverview({ facts }: UserOverviewProps) {
   if (!facts)
     return (
       <SkeletonGroup>
@@ -32,7 +30,7 @@ export function UserOverview({ facts, today }: UserOverviewProps) {
       <UserRating rating={facts.rating} />
       <div className={styles.halves}>
         <UserLoad load={facts.load} />
-        <UserContracts contracts={facts.contracts} {...(today && { today })} />
+        <UserContracts contracts={facts.contracts} />
       </div>
       <UserWorks works={facts.works} total={facts.works_total} />
     </Stack>

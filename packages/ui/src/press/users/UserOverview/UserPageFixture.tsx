@@ -20,7 +20,7 @@ export function UserPageFixture({ onRole, onEdit }: FixtureUserPageProps) {
         <Stack gap={5}>
           <UserHeader user={sauleAccount} backHref="#/users" writeHref="#/chat" onEdit={onEdit} />
           <Columns aside="end" gap={6}>
-            <UserOverview facts={facts} today="2026-11-22" />
+            <UserOverview facts={facts} />
             <Stack gap={5}>
               <UserSidePanel
                 user={sauleAccount}

@@ -6,7 +6,7 @@ import { UserPageFixture } from './UserPageFixture.tsx'
 const meta = {
   title: 'Screens/User page',
   component: UserPageFixture,
-  parameters: { layout: 'fullscreen', viewport: screenViewports },
+  parameters: { today: '2026-11-22', layout: 'fullscreen', viewport: screenViewports },
   args: { onRole: fn(), onEdit: fn() },
   globals: { viewport: views.desktop },
 } satisfies Meta<typeof UserPageFixture>

@@ -43,6 +43,7 @@ const onDownload = fn()
 const meta = {
   title: 'Press/WorkWallet',
   component: WorkWallet,
+  parameters: { today: '2026-11-16' },
   args: {
     wallet: {
       owed: fromTenge(174_000),
@@ -53,7 +54,6 @@ const meta = {
       counts: { owed: 2, checking: 1, paid: 14 },
       months,
     },
-    today: '2026-11-16',
   },
 } satisfies Meta<typeof WorkWallet>
 export default meta

@@ -3,25 +3,20 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { Columns, Panel, Stack } from '../../../foundations/layout/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
 import { BarChart, useChartFormat } from '../../../patterns/charts/index.ts'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 import { Stat } from '../../../primitives/Stat/index.ts'
 
 export interface WorkWalletProps {
   wallet: Wallet
-  /** @default now */
-  today?: string
 }
 
 /** The earnings of an executor: three sums, and the paid and owed amounts by month. */
-export function WorkWallet({
-  wallet: { checking, owed, paid, received, counts, months },
-  today: todayProp,
-}: WorkWalletProps) {
+export function WorkWallet({ wallet: { checking, owed, paid, received, counts, months } }: WorkWalletProps) {
   const { t } = useTranslation('projects')
   const { money } = useFormat()
   const format = useChartFormat()
-  const today = useToday(todayProp)
+  const today = useToday()
   const works = (count: number) => t('wallet.works', { count })
   const best = months.toSorted((one, other) => other.paid - one.paid)[0]
   const earned = months.some((month) => month.paid + month.owed > 0)

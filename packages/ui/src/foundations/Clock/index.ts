@@ -1,0 +1,1 @@
+export { ClockContext, useNow, useToday } from './Clock.ts'
