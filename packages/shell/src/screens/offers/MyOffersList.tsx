@@ -1,5 +1,5 @@
 import { act, useCall, useSession } from '@press/client'
-import { limits, type OfferStatus, type OfferRow } from '@press/domain'
+import type { OfferRow, OfferStatus } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import {
   ButtonLink,
