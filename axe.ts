@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type * as Axe from 'axe-core'
 import type { Page } from 'playwright'
 
-/* The shared axe setup of all tests in this repository. */
+/* The axe setup that all tests in this repository share. */
 
 declare global {
   interface Window {
@@ -16,20 +16,20 @@ export const axe: string = readFileSync(createRequire(import.meta.url).resolve('
 
 declare global {
   interface Window {
-    /** Paints that were already checked, as far as this page knows. */
+    /** The paints (colors, font and backgrounds of a text) that were already checked. The list is lost when the page reloads. */
     knownPaints?: Set<string>
   }
 }
 
 /**
- * Checks the contrast of text whose paint is not in `known`, and adds the checked paints to it. A screen shows a dozen paints in
- * hundreds of places, and the next screen shows the same ones.
+ * Checks the contrast of every text whose paint (color, font, backgrounds) is not in `known`, and adds the checked paints to
+ * `known`. A screen repeats a dozen paints hundreds of times, and most screens share them.
  */
 export async function pale(page: Page, known: Set<string>, exclude: readonly string[] = []): Promise<string[]> {
   const scanPage = (knownPaints?: string[]) =>
     page.evaluate(
       async ({ given, parts: others }) => {
-        // A freshly loaded page has no list yet; the caller sends it once.
+        // A freshly loaded page has no list of known paints. The caller then sends the list and scans again.
         const before = (window.knownPaints ??= given && new Set(given))
         if (!before) return undefined
         const grounds = new Map<Element, string>()
@@ -39,7 +39,7 @@ export async function pale(page: Page, known: Set<string>, exclude: readonly str
           const found = grounds.get(element)
           if (found !== undefined) return found
           const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element)
-          // An element outside the flow may lie over anything.
+          // An absolute or fixed element may cover anything, so its class name is part of the paint.
           const place = ['absolute', 'fixed'].includes(position) ? element.getAttribute('class') : ''
           const hides = backgroundColor.startsWith('rgb(') && opacity === '1'
           const own = [backgroundColor, backgroundImage, opacity, place].join('|')

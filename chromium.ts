@@ -1,8 +1,8 @@
 import { existsSync, statfsSync } from 'node:fs'
 
 /**
- * Features to disable: Playwright's own list, because a second `--disable-features` replaces the first, and the address-bar popups,
- * each of which is a separate page.
+ * Chromium features to disable. The list repeats Playwright's own list, because a second `--disable-features` replaces the first.
+ * It adds the address-bar popups, because each popup is a separate page.
  */
 const without = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -24,12 +24,15 @@ const without = [
 ]
 
 /**
- * Whether `/dev/shm` has more than 1 GiB free. Chromium passes frames through shared memory; Playwright moves it to disk because
- * containers often have too little.
+ * Whether `/dev/shm` (shared memory) has more than 1 GiB free. Chromium passes frames through it. By default, Playwright uses the
+ * disk instead, because containers often have too little shared memory.
  */
 const roomy = existsSync('/dev/shm') && statfsSync('/dev/shm').bsize * statfsSync('/dev/shm').bavail > 2 ** 30
 
-/** How every test of this repository starts Debian's Chromium: quiet, offline, and with identical pixels each time. */
+/**
+ * The launch options with which every test of this repository starts Debian's Chromium: quiet, offline, and with identical pixels
+ * each time.
+ */
 export const chromium = {
   // In the C locale Chromium cannot open a file with a non-Latin name.
   env: { ...process.env, LC_ALL: 'C.UTF-8' } as Record<string, string>,
@@ -49,7 +52,7 @@ export const chromium = {
   ],
 }
 
-/** The same browser without windows, for tests that do not compare pixels. */
+/** The launch options of the same browser without windows, for tests that do not compare pixels. */
 export const shell = {
   ...chromium,
   executablePath: process.env['PRESS_CHROMIUM_SHELL'] ?? '/usr/bin/chromium-headless-shell',

@@ -16,7 +16,7 @@ export default defineConfig({
     'typescript/consistent-return': 'off',
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-    // `Record<never, never>` is intended: no keys.
+    // Off, because `Record<never, never>` is intended here as the type of an object without keys.
     'typescript/no-generated-empty-object-type': 'off',
     'unicorn/no-array-sort': 'off',
     'import/no-named-as-default': 'off',
@@ -81,7 +81,7 @@ export default defineConfig({
       files: ['packages/domain/src/{events,screens,notifications,log,search,queue,faq,removal}/**'],
       rules: { 'press/own-feature': 'off' },
     },
-    // The server has no windows: `postMessage` goes to threads.
+    // Off, because `postMessage` on the server goes to threads, which have no target origin.
     { files: ['packages/server/src/processes/**'], rules: { 'unicorn/require-post-message-target-origin': 'off' } },
     { files: ['packages/ui/src/**/*.css.ts'], rules: { 'press/space-from-scale': 'error' } },
     { files: ['e2e/**'], rules: { 'press/page-is-awaited': 'error', 'press/days-of-the-press': 'error' } },

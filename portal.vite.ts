@@ -8,7 +8,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type HtmlTagDescriptor, type Plugin, type UserConfig } from 'vite'
 import { ariaLocales, conditions } from './vite.shared.ts'
 
-/** The font files that the first screen needs; ₸ and rarer letters load through unicode-range. */
+/** Matches the font files that the first screen needs. ₸ and rarer letters load through unicode-range. */
 const preloaded = /(golos-text-(cyrillic|cyrillic-ext|latin)-wght-normal|literata-cyrillic-opsz-normal)-[\w-]+\.woff2$/
 
 /** Puts the theme's head script and the font preloads into every portal's page. */
@@ -34,9 +34,9 @@ function head(): Plugin {
 }
 
 /**
- * react-router sets `displayName` on its components and calls `forwardRef` at the top level. The bundler must keep both, and so
- * keeps links, forms and prefetching that no portal uses: 4 KB gzip. The package also has no build without its development
- * warnings.
+ * Lets the bundler remove unused code of react-router: links, forms and prefetching (4 KB gzip). Without this the bundler keeps it,
+ * because react-router sets `displayName` and calls `forwardRef` at the top level. Also turns off its development warnings, because
+ * the package has no build without them.
  */
 function leanRouter(): Plugin {
   return {
@@ -53,7 +53,7 @@ function leanRouter(): Plugin {
   }
 }
 
-/** The icon position and color of each portal, to tell installed portals apart. */
+/** The icon position and the color of each portal, so that users can distinguish installed portals. */
 const installedAs = {
   staff: { offset: 0, colour: '#086573' },
   author: { offset: 1, colour: '#7d520e' },
@@ -75,7 +75,7 @@ function installable(portal: Portal): Plugin {
       { tag: 'link', attrs: { rel: 'manifest', href: `/manifest-${defaultLocale}.webmanifest` }, injectTo: 'head' },
       { tag: 'link', attrs: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }, injectTo: 'head' },
     ],
-    // Runs last: before this, some chunks are inlined into others and are no longer files.
+    // Runs last, because some chunks are inlined into others before this step and are then no longer files.
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
@@ -144,8 +144,8 @@ const firstTexts = (portal: Portal): string[] => [
 ]
 
 /**
- * What every visit loads, in a few files rather than eighty: the libraries, which change seldom, and the code of sign-in, frame and
- * home with its dependencies. Everything else is split by screen, and by what opens on a click. `e2e/first-load.spec.ts` checks the
+ * The chunks that every visit loads, so that it loads a few files instead of eighty. These are the libraries, which change seldom,
+ * and the code of sign-in, frame and home. All other code is split by screen and by overlay. `e2e/first-load.spec.ts` checks the
  * total size against its limit.
  */
 const groupsOf = (portal: Portal) => [
@@ -165,7 +165,7 @@ const groupsOf = (portal: Portal) => [
     test: /src[\\/](?:start|main|public[\\/]SignInScreen|frame[\\/]PortalFrame|home[\\/]HomeScreen)\.tsx?$/,
   },
   { name: 'drawings', test: /frame[\\/]menu-drawings\.ts$/ },
-  // The list of screens loads after the first screen, in one file.
+  // The list of screens is a single chunk that loads after the first screen.
   {
     name: 'screens',
     test: /portals[\\/]\w+[\\/]src[\\/]routes\.ts$|start[\\/](?:screen-routes|shared-routes|public-routes)\.tsx?$/,
@@ -173,13 +173,13 @@ const groupsOf = (portal: Portal) => [
 ]
 
 /**
- * The files that an `import()` preloads together with its module. Imports from the first file preload only style sheets: the names
- * of all other files take 1.5 KB, and what opens from the first screen is preloaded separately.
+ * Returns the files that an `import()` preloads together with its module. Imports from the first chunks preload only style sheets.
+ * The list of all files would take 1.5 KB, and overlays of the first screen are preloaded separately.
  */
 const fromFirst = (_file: string, needed: string[], { hostId }: { hostId: string }): string[] =>
   /(?:first|libraries)-[\w-]+\.js$/.test(hostId) ? needed.filter((name) => name.endsWith('.css')) : needed
 
-/** Returns the build for error reports from screens: the version, and the commit if known. */
+/** Returns the name of the build for error reports: the version, and the commit if known. */
 function release(): string {
   const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as {
     version: string
@@ -188,7 +188,7 @@ function release(): string {
     const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: import.meta.dirname, stdio: 'pipe' })
     return `${version}+${commit.toString().trim()}`
   } catch {
-    // Not a git checkout.
+    // The project is not a git checkout.
     return version
   }
 }
@@ -200,7 +200,7 @@ export const portal = (name: Portal): UserConfig => {
     resolve: { conditions },
     define: { PRESS_RELEASE: JSON.stringify(release()) },
     plugins: [vanillaExtractPlugin(), react(), ariaLocales(), leanRouter(), head(), installable(name)],
-    // A catalog is imported whole: its keys need no named exports.
+    // A catalog is imported as a whole, so its keys need no named exports.
     json: { namedExports: false },
     build: {
       target: 'baseline-widely-available',

@@ -10,7 +10,7 @@ const cell = (text: string) => text.replaceAll('|', '\\|')
 const table = (head: readonly [string, string], rows: Guide['keyboard']) =>
   [`| ${head.join(' | ')} |`, '| --- | --- |', ...rows.map((row) => `| ${row.map(cell).join(' | ')} |`)].join('\n')
 
-/** A component with what Storybook reads from its source. */
+/** A component with the documentation data that Storybook reads from its source. */
 interface Documented {
   __docgenInfo?: { description?: string }
 }

@@ -7,7 +7,7 @@ interface StageProps {
   theme: ThemeName
   density: string
   i18n: ComponentProps<typeof I18nextProvider>['i18n']
-  /** Whether the story is one of several on a documentation page. */
+  /** Whether the page shows several stories, as a documentation page does. */
   inDocs: boolean
   /** Whether the story fills the window and brings its own frame. */
   whole: boolean
@@ -33,7 +33,7 @@ export function Stage({ theme, density, i18n, inDocs, whole, children }: StagePr
       <Suspense>{children}</Suspense>
     </I18nextProvider>
   )
-  // If the theme's frame and canvas differ, show both in every story.
+  // Every story of a theme shows the frame and the canvas if their colors differ.
   const framed = chrome !== canvas && !whole && (
     <div data-surface={inDocs ? chrome : 'chrome'} style={strip}>
       chrome

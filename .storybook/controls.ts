@@ -3,7 +3,7 @@ import facts from 'virtual:props'
 import { glyphs } from '../packages/ui/src/foundations/Icon/index.ts'
 import type { PropFacts } from './props.ts'
 
-/** The component data that Storybook reads from the source. */
+/** The documentation data that Storybook reads from a component's source. */
 interface Found {
   __docgenInfo?: { displayName?: string }
 }
@@ -17,11 +17,14 @@ function controlOf({ type, options }: PropFacts): Partial<StrictInputType> {
   if (/^(ReactNode|string)\b/.test(type)) return { control: { type: 'text' } }
   if (/^boolean\b/.test(type)) return { control: { type: 'boolean' } }
   if (/^number\b/.test(type)) return { control: { type: 'number' } }
-  // Functions, arrays and objects are easier to change in code.
+  // Functions, arrays and objects get no control, because they are easier to change in code.
   return { control: false }
 }
 
-/** Adds controls with the documented options and defaults. Describes the component that a page documents, not its fixture. */
+/**
+ * Adds controls with the documented options and defaults. A page with a `documents` parameter gets controls for that component
+ * instead of its fixture.
+ */
 export const withChoices: ArgTypesEnhancer = ({ component, parameters, argTypes }) => {
   const { extractArgTypes } = (parameters as DocsParameters).docs ?? {}
   const documents: unknown = parameters['documents']

@@ -1,7 +1,7 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 
 export interface Words {
-  /** Returns the component's name in code; undefined for a component that only the story knows. */
+  /** Returns the component's name in code; undefined for a component that is not exported by the package. */
   nameOf: (type: unknown) => string | undefined
   /** Returns the elements that an element has rendered. */
   drawnBy: (element: ReactElement) => readonly ReactElement[]
@@ -10,7 +10,7 @@ export interface Words {
 }
 type Props = Readonly<Record<string, unknown>>
 
-/** Limits beyond which a line is broken and a value is replaced with its name. */
+/** The length at which a line is broken, and the length at which a value is replaced with its name. */
 const wide = 84
 const tall = 16
 
@@ -18,7 +18,9 @@ const indent = (text: string) => text.replace(/^(?=.)/gm, '  ')
 const isName = (key: string) => /^[A-Za-z_$][\w$]*$/.test(key)
 const quoted = (text: string) => `'${text.replace(/['\\]/g, '\\$&').replaceAll('\n', '\\n')}'`
 
-/** Names `onValueChange` as `setValue`; every other callback keeps the name of its prop. */
+/**
+ * Returns the name of a callback in the code. `onValueChange` becomes `setValue`; every other callback keeps the name of its prop.
+ */
 const handlerName = (prop: string) => prop.replace(/^on([A-Z]\w*)Change$/, 'set$1')
 
 function listCode(parts: readonly string[], [open, close]: readonly [string, string], name: string): string {
@@ -29,7 +31,7 @@ function listCode(parts: readonly string[], [open, close]: readonly [string, str
   return long.split('\n').length > tall ? name : long
 }
 
-/** Returns a short value as a literal; otherwise the name that its prop suggests. */
+/** Returns the code of a value. A short value is a literal; for any other value it is a name that fits its prop. */
 function valueCode(value: unknown, name: string, words: Words): string {
   if (typeof value === 'string') return quoted(value)
   if (typeof value === 'function') return handlerName(name)
@@ -66,7 +68,10 @@ function childrenCode(children: ReactNode, words: Words): string[] {
   return [/[{}<>]/.test(text) ? `{${quoted(text)}}` : text]
 }
 
-/** Collapses the field props of a form library: the input handlers from `register`, or the value from `Controller`. */
+/**
+ * Shortens the props that connect a field to a form library: handlers from `register`, or the value from a `Controller`. Returns
+ * the spread and the names of the props that the spread replaces.
+ */
 function fromForm(props: Props): { spread?: string; given: readonly string[] } {
   const { name, onBlur } = props
   if (typeof name !== 'string' || typeof onBlur !== 'function') return { given: [] }
@@ -75,13 +80,13 @@ function fromForm(props: Props): { spread?: string; given: readonly string[] } {
   return { spread: '{...field}', given: ['name', 'value', 'onValueChange', 'onBlur', 'disabled'] }
 }
 
-/** Writes out the render function with which a `Controller` renders its field. */
+/** Returns the code of the `render` prop of a `Controller`; undefined for every other element. */
 function rendersField(element: ReactElement, words: Words): string | undefined {
   const [renderedElement] = words.nameOf(element.type) === 'Controller' ? words.drawnBy(element) : []
   return renderedElement && `render={({ field }) => (\n${indent(getJsx(renderedElement, words))}\n)}`
 }
 
-/** Returns an element as a developer would write it. `unsaid` holds the default props, which are left out. */
+/** Returns the JSX of an element as a developer would write it. Props whose value equals the default in `unsaid` are left out. */
 export function getJsx(element: ReactElement, words: Words, unsaid: Props = {}): string {
   const { type, key } = element
   const { children, ...props } = element.props as Record<string, unknown> & { children?: ReactNode }

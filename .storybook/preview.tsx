@@ -25,7 +25,7 @@ configure({ asyncUtilTimeout: 30_000 })
 const catalogs = Object.keys(import.meta.glob('../packages/i18n/src/catalogs/ru/*.json'))
 const namespaces = catalogs.map((file) => file.replace(/.*\/(.+)\.json$/, '$1'))
 const alone = await createI18n('ru', namespaces)
-/** One instance per language: a documentation page may hold stories in several languages. */
+/** One i18n instance per language, because a documentation page may show stories in several languages. */
 const inDocs = new Map<Locale, ReturnType<typeof createI18n>>()
 const docsIn = (locale: Locale) => {
   const known = inDocs.get(locale) ?? createI18n(locale, namespaces)
@@ -33,8 +33,8 @@ const docsIn = (locale: Locale) => {
   return known
 }
 /**
- * The language in which a story's play runs. Plays look for Russian words, unless their story sets a language. With another toolbar
- * language, the play runs in Russian and the story then switches, so its result shows in every language.
+ * Returns the language in which a story's play runs. Plays look for Russian words, so they run in Russian unless the story sets a
+ * language. After the play, the story switches to the language of the toolbar.
  */
 const playedIn = ({ globals, storyGlobals, playFunction }: StoryContext): Locale =>
   (playFunction && !storyGlobals['locale'] ? 'ru' : globals['locale']) as Locale
@@ -42,7 +42,7 @@ let selectedLocale: Locale = 'ru'
 const turnOver = async () => {
   if (alone.language !== getLangAttribute(selectedLocale)) await setLocale(alone, selectedLocale)
 }
-// Switch the language after a failed play too.
+// Switches to the toolbar's language after a failed play too.
 addons.getChannel().on(PLAY_FUNCTION_THREW_EXCEPTION, () => void turnOver())
 // Stories show the state after the first load, so overlays must be available.
 await loadOverlays()
@@ -117,7 +117,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', locale: 'ru', density: 'comfortable' },
   argTypesEnhancers: [withChoices],
   argsEnhancers: [withDefaults],
-  // Runs before a story renders, so that its play does not read texts of the previous language.
+  // Sets the language before a story renders, so that its play does not read texts of the previous language.
   loaders: [
     async (context) => {
       if (context.viewMode === 'docs') return { i18n: await docsIn(context.globals['locale'] as Locale) }

@@ -9,7 +9,7 @@ export interface PropFacts {
   type: string
   /** All options, if the type is a list of words or numbers. */
   options?: readonly (string | number)[]
-  /** The default in words; `initial` holds it too if it is a plain value. */
+  /** The default as text. If the default is a plain value, `initial` holds it too. */
   default?: string
   initial?: string | number | boolean
 }

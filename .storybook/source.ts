@@ -63,7 +63,10 @@ async function codeOf(canvas: Element, component: unknown, unsaid: Readonly<Reco
   if (!root) return ''
   const isAround = ({ elementType }: Fiber) => around.includes(names.get(elementType) ?? '')
   const isPackageComponent = (fiber: Fiber) => names.has(fiber.elementType) && !isAround(fiber)
-  /** Returns the outermost rendered elements that `matches` accepts. Of a surrounding component it searches only the children. */
+  /**
+   * Returns the outermost rendered elements that `matches` accepts. In a component such as AppShell, it searches only the children
+   * that the story passes.
+   */
   const topmost = (fiber: Fiber, matches: (fiber: Fiber) => boolean): Fiber[] => {
     const findGivenFibers = () =>
       getChildElements(fiber).flatMap(({ type }) => find(fiber, (one) => one.elementType === type) ?? [])
@@ -91,7 +94,7 @@ async function codeOf(canvas: Element, component: unknown, unsaid: Readonly<Reco
     .join('\n')
 }
 
-/** Whether this window is the frame of one story on a documentation page, as for dialogs. */
+/** Whether this window is an iframe that shows a single story on a documentation page. Stories with dialogs have such an iframe. */
 const framedByDocs = () => window.parent !== window && window.parent.location.pathname === window.location.pathname
 
 /** Sends each story's code to its documentation page once the story has rendered. */
@@ -101,7 +104,7 @@ export const withSource: Decorator = (Story, context) => {
     if (viewMode !== 'docs' && !framedByDocs()) return undefined
     const component: unknown = parameters['documents'] ?? context.component
     const unsaid = Object.fromEntries(Object.entries(argTypes).map(([name, { initial }]) => [name, initial as unknown]))
-    // Texts and lazy parts of the first render may still be loading.
+    // Waits 200 ms, because texts and lazy parts of the first render may still be loading.
     const timer = setTimeout(() => {
       void codeOf(canvasElement, component, unsaid).then((code) =>
         code ? emitTransformCode(code, context) : undefined,

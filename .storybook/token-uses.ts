@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const src = join(import.meta.dirname, '../packages/ui/src')
 const name = 'virtual:token-uses'
 
-/** Matches the roles and sizes that a stylesheet or a component uses: `vars.text.muted`, `space[4]`. A computed key becomes `*`. */
+/** Matches the design tokens that a stylesheet or a component uses: `vars.text.muted`, `space[4]`. A computed key becomes `*`. */
 const tokenPattern = /\b(vars(?:\.\w+|\[\w+\])+|(?:space|radius|duration|easing|layer)(?:\.\w+|\[[\w.]+\]))/g
 const pathOf = (code: string) =>
   code

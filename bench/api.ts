@@ -21,7 +21,7 @@ async function requests(url: string, token: string): Promise<number> {
 }
 
 /**
- * Measures the bare driver's answers per second, with as many connections as the API test. One answer is all statements of a call.
+ * Measures how often per second the bare driver runs all `statements` of one API call. Uses as many connections as the API test.
  */
 async function queries(pool: pg.Pool, name: string, statements: readonly string[]): Promise<number> {
   const until = performance.now() + runSeconds * 1000
@@ -36,7 +36,7 @@ async function queries(pool: pg.Pool, name: string, statements: readonly string[
   return count / runSeconds
 }
 
-/** The SQL behind each call, for the database alone: the same rows, columns and counts, with all joins. */
+/** The SQL behind each API call, to measure the database alone. It reads the same rows, columns and counts. */
 const bare = {
   list: [
     `select t.id, t.version, t.book_name, t.language, t.edition_type, t.cover_file_id, t.quantity, t.due, t."signalEndDate",
@@ -57,7 +57,10 @@ const bare = {
   ],
 }
 
-/** Compares the list of 50 and the board of 1 000 cards with the bare driver's queries, alternating in the same run. */
+/**
+ * Compares two API calls with the bare driver's queries: the list of 50 tech cards and the board of 1 000 cards. The measurements
+ * alternate in the same run.
+ */
 export async function run(): Promise<void> {
   const press = await startPress('api', { port: 4410, scale: 25 })
   const pool = new pg.Pool({

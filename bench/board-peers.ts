@@ -8,12 +8,12 @@ type Target = (typeof targets)[number]
 const sizes = [1000, 5000, 10_000] as const
 type Size = (typeof sizes)[number]
 const rounds = 7
-/** Timeout of one visit, in ms. A board that exceeds it is not visited again. */
+/** The longest duration of one visit, in ms. A library whose board exceeds it is not visited again. */
 const visitTimeoutMs = 20_000
 
 /** The column of the dragged card, the columns it passes, and the column where it is dropped. */
 const stops = ['editor', 'project', 'process', 'signal'] as const
-/** Duration of the drag, in ms, no matter how many pointer moves the board keeps up with. */
+/** Duration of the drag, in ms. It is the same for every board, however many pointer moves the board handles. */
 const dragDurationMs = 1200
 
 /** Returns the time from opening the page to the frame after its first cards, in ms. */
@@ -53,8 +53,8 @@ async function watchFrames(page: Page): Promise<() => Promise<number[]>> {
 }
 
 /**
- * Drags the first card of the first column across to the fourth. Returns the frame lengths and the time from the drop to its frame,
- * in ms.
+ * Drags the first card of the first column to the fourth column. Returns the frame lengths, and the time from the drop to the next
+ * frame, in ms.
  */
 async function dragAndDrop(page: Page): Promise<{ frames: number[]; dropped: number }> {
   const card = page.locator(`[data-column="${stops[0]}"] [data-card]`).first()
@@ -88,7 +88,7 @@ async function dragAndDrop(page: Page): Promise<{ frames: number[]; dropped: num
           }
           requestAnimationFrame(checkDropped)
         }
-        // Native dragging ends without a pointerup.
+        // Listens to `drop` too, because native dragging ends without a `pointerup`.
         for (const type of ['pointerup', 'drop']) addEventListener(type, measure, { once: true, capture: true })
       })
       Object.assign(globalThis, { dropped })
@@ -120,7 +120,10 @@ async function visit(browser: Browser, peers: Peers, target: Target, size: Size)
   }
 }
 
-/** Compares the board alone, without screen and server, with other libraries. Every round visits each target in turn. */
+/**
+ * Compares our board component with boards of other libraries, without the rest of the screen and without a server. Every round
+ * visits each board in turn.
+ */
 export async function run(): Promise<void> {
   const peers = await startPeers('board', 4441)
   const browser = await chromium.launch(launchOptions)

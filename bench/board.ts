@@ -3,13 +3,13 @@ import type { Page } from 'playwright'
 import { openSignedInPage, startPress, type Press } from './support/press-server.ts'
 import { median, percentile, report, round, type Row } from './support/report.ts'
 
-/** The demo press has about 60 titles; this `scale` gives about this many cards. */
+/** The demo press has about 60 titles. Multiplied by `scale`, it has about `cards` cards. */
 const sizes = [
   { cards: 1000, scale: 17 },
   { cards: 10_000, scale: 167 },
 ]
 const rounds = 5
-/** Timeout for a dropped card to appear, in ms. After it the bench fails. */
+/** Timeout for a dropped card to appear, in ms. When it expires, the bench fails. */
 const dropTimeoutMs = 30_000
 /** Time for the screen to settle, in ms. The live connection never ends, so the network is never idle. */
 const settleDelayMs = 2000
@@ -32,8 +32,8 @@ async function timeToPainted(page: Page, url: string): Promise<number> {
 }
 
 /**
- * Drags the first card of a column over the neighboring columns and drops it on the next. Returns the frames and the time until the
- * dropped card is painted.
+ * Drags the first card of a column over the columns in `over` and drops it on `to`. Returns the frame lengths, and the time until
+ * the dropped card is painted, in ms.
  */
 async function dragAndDrop(page: Page, from: string, over: string[], to: string) {
   const card = page.locator(`[data-column="${from}"] [data-card]`).first()
@@ -66,7 +66,8 @@ async function dragAndDrop(page: Page, from: string, over: string[], to: string)
     Object.assign(globalThis, { stopFrames: true })
     return (globalThis as unknown as { frames: number[] }).frames
   })
-  // Installed before the button is released, because the two reach the page through different channels.
+  // Installs the listener before the button is released. The script and the mouse event reach the page through different channels,
+  // so their order is not guaranteed.
   await page.evaluate(
     ([column, key, limit]) => {
       const painted = new Promise<number>((resolve, reject) => {
@@ -105,7 +106,7 @@ export async function run(): Promise<void> {
     try {
       const wide = await openSignedInPage(press, 'supervisor')
       const loads: number[] = []
-      // The first load fills the browser's cache; the others are what a person experiences each morning.
+      // The first load fills the browser's cache and is not counted. The next loads measure what a person experiences each morning.
       await timeToPainted(wide, board(press, 'supervisor'))
       for (let turn = 0; turn < rounds; turn += 1) loads.push(await timeToPainted(wide, board(press, 'supervisor')))
       const nodes = await wide.evaluate(() => document.querySelectorAll('*').length)

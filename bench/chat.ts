@@ -6,7 +6,7 @@ import { compareGrowth } from './support/growth.ts'
 import { openSignedInPage, signIn, startPress, type Press } from './support/press-server.ts'
 import { median, percentile, report, round, type Row } from './support/report.ts'
 
-/** The number of messages in each press. Both have the same number of conversations. */
+/** The number of messages in the small and in the large press. Both presses have the same number of conversations. */
 const sizes = { small: 10_000, large: 1_000_000 }
 const conversations = 50
 /** The number of messages in the conversation that a browser opens. */
@@ -16,7 +16,10 @@ const rounds = 5
 const frames = 1500
 const step = 160
 
-/** Inserts conversations of a manager and a chief editor that hold this many messages in total. All but the last three are read. */
+/**
+ * Inserts `count` conversations of a manager and a chief editor, with `total` messages altogether. Leaves the last three messages
+ * of each conversation unread.
+ */
 async function write(press: Press, count: number, total: number): Promise<number> {
   const client = new pg.Client({ connectionString: readFileSync(`${press.dataDir}/database.url`, 'utf8').trim() })
   await client.connect()
@@ -55,7 +58,10 @@ async function write(press: Press, count: number, total: number): Promise<number
   }
 }
 
-/** Measures the list of conversations and the last page of one, with ten thousand and with a million messages. */
+/**
+ * Measures the list of conversations and the last page of a conversation. Compares a press of ten thousand messages with a press of
+ * a million.
+ */
 async function growth(): Promise<void> {
   const presses = {
     small: await startPress('chat-small', { port: 4470 }),
@@ -103,7 +109,7 @@ interface Scrolled {
   nodes: number
 }
 
-/** Scrolls up by one step per frame, through the pages that are fetched on the way. */
+/** Scrolls up by one step per frame. The page fetches older messages on the way. */
 const scrollUp = (page: Page): Promise<Scrolled> =>
   page.evaluate(
     ([maxFrames, pixels]) =>

@@ -8,7 +8,7 @@ const rounds = 30
 const payments = 5_000
 const invoices = 500
 
-/** Measures the time of each document in ms, one after another. The first loads the fonts and is not counted. */
+/** Measures the time to create each document, in ms. The first document loads the fonts and is not counted. */
 async function measureDocuments(caller: Caller): Promise<Row[]> {
   const rows: Row[] = []
   for (const count of lines) {
@@ -35,7 +35,10 @@ async function measureDocuments(caller: Caller): Promise<Row[]> {
   return rows
 }
 
-/** The demo press's account and today's date. A statement of another account or distant days asks for confirmation. */
+/**
+ * The bank account of the demo press, and today's date. The import asks for confirmation if a statement has another account or
+ * distant dates.
+ */
 const pressAccount = 'KZ21601A231000001445'
 const today = new Date().toISOString().slice(0, 10)
 

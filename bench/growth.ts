@@ -4,8 +4,8 @@ import { signIn, startPress, type Press } from './support/press-server.ts'
 import { report, type Row } from './support/report.ts'
 
 /**
- * A press of about sixty titles, and one of ten thousand with as many in progress. Over the years only the number of delivered
- * titles grows.
+ * A press of about sixty titles, and a press of ten thousand titles. Both have equally many titles in progress, because over the
+ * years only the number of delivered titles grows.
  */
 const sizes = {
   small: { port: 4420 },
@@ -14,7 +14,7 @@ const sizes = {
 
 type Paths = (press: Press, token: string) => Promise<Record<string, string>>
 
-/** The requests of each screen. Card and project are the newest of the press. */
+/** Returns the requests of each screen of a manager. The passport and the project are the newest of the press. */
 const pathsOfManager: Paths = async (press, token) => {
   const get = async <Body>(path: string): Promise<Body> =>
     (await (await fetch(press.url() + path, { headers: { authorization: `Bearer ${token}` } })).json()) as Body
@@ -30,13 +30,13 @@ const pathsOfManager: Paths = async (press, token) => {
   }
 }
 
-/** A director also sees delivered books, whose number grows every year. */
+/** Returns the requests of a director, who also sees delivered books. Their number grows every year. */
 const pathsOfDirector: Paths = async () => ({
   'home of a director': '/api/queue',
   'board of a director': '/api/tech-cards/board',
 })
 
-/** Compares home, board, list, passport and projects of ten thousand titles with those of the small press, alternating. */
+/** Compares the screens of a press of ten thousand titles with the same screens of the small press. The measurements alternate. */
 export async function run(): Promise<void> {
   const presses = {
     small: await startPress('growth-small', sizes.small),

@@ -6,7 +6,7 @@ import { openSignedInPage, signIn, startPress, type Press } from './support/pres
 import { percentile, report, round, type Row } from './support/report.ts'
 
 const connections = 2000
-/** The number of connections per address, below the server's limit. */
+/** The number of connections per local IP address. It is below the server's limit. */
 const perAddress = 400
 /** The number of connections that are opened at once. */
 const atOnce = 50
@@ -18,11 +18,11 @@ const memoryOf = (pid: number): number =>
 
 interface Line {
   asked: ClientRequest
-  /** Resolves with the time at which the event with this id arrived. */
+  /** Resolves with the time at which the event with the given id arrived. */
   heard: (id: number) => Promise<number>
 }
 
-/** Opens a live connection from one of this machine's addresses, as a browser does. */
+/** Opens a live connection as a browser does. The connections are spread over several local IP addresses. */
 function openLine(press: Press, token: string, number: number): Promise<Line> {
   return new Promise((resolve, reject) => {
     const waiters = new Map<number, (at: number) => void>()
@@ -57,7 +57,7 @@ function openLine(press: Press, token: string, number: number): Promise<Line> {
   })
 }
 
-/** Makes a change that every listener receives. Returns the id of its event. */
+/** Sends a help request, of which every open connection receives an event. Returns the start time and the id of the event. */
 async function change(press: Press, token: string, first: Line): Promise<{ began: number; id: number }> {
   const before = await lastId(press, token)
   const began = performance.now()
@@ -67,7 +67,10 @@ async function change(press: Press, token: string, first: Line): Promise<{ began
   return { began, id }
 }
 
-/** Returns the id of the newest event, as the server sends it to a new connection. With `later`, waits for an id above it. */
+/**
+ * Returns the id of the newest event, as the server sends it to a new connection. If `later` is given, it waits for an id above
+ * `later`.
+ */
 async function lastId(press: Press, token: string, later = -1): Promise<number> {
   for (;;) {
     const stop = new AbortController()
@@ -92,9 +95,9 @@ async function post(press: Press, token: string, path: string, body: object): Pr
   return answer.json()
 }
 
-/** Measures the memory of the held connections, and the time until a change reaches all of them. */
+/** Measures the memory of all open connections, and the time until a change reaches all of them. */
 async function measureConnections(press: Press): Promise<Row> {
-  // An account that answers help requests receives an event for each of them.
+  // The connections use an account that answers help requests, because it receives an event for each help request.
   const token = await signIn(press.url(), 'supervisor')
   const before = memoryOf(press.pid)
   const lines: Line[] = []

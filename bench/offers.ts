@@ -2,7 +2,7 @@ import { compareGrowth, type PressSize } from './support/growth.ts'
 import { signIn, startPress } from './support/press-server.ts'
 import { report } from './support/report.ts'
 
-/** The demo press has eighty offers. */
+/** The demo press has eighty offers. Multiplied by `scale`, it has about as many offers as the key says. */
 const sizes = {
   '1 000': { port: 4440, scale: 13 },
   '100 000': { port: 4450, scale: 1250 },
@@ -30,7 +30,7 @@ async function sized(name: keyof typeof sizes): Promise<PressSize> {
   }
 }
 
-/** Compares the list of 50 offers out of a hundred thousand with the list out of a thousand. */
+/** Compares the list of 50 offers in a press of a hundred thousand offers with the same list in a press of a thousand. */
 export async function run(): Promise<void> {
   const small = await sized('1 000')
   const large = await sized('100 000')

@@ -1,4 +1,4 @@
-// `npm run bench` runs all benches; `npm run bench -- api board` runs some.
+// `npm run bench` runs all benches; `npm run bench -- api board` runs the named benches.
 const benches = {
   api: () => import('./api.ts'),
   growth: () => import('./growth.ts'),

@@ -6,8 +6,8 @@ import { signIn, startPress, type Press } from './support/press-server.ts'
 import { report } from './support/report.ts'
 
 /**
- * The rows that are added to the demo press. `PRESS_BENCH_TINY=1` divides both sizes by a hundred, for a quick check that the bench
- * runs.
+ * The number of rows that are added to the demo press. `PRESS_BENCH_TINY=1` divides both numbers by a hundred, for a quick check
+ * that the bench runs.
  */
 const part = process.env['PRESS_BENCH_TINY'] ? 100 : 1
 const sizes = {
@@ -15,7 +15,7 @@ const sizes = {
   '100 000 books, 1 000 000 messages': { port: 4470, books: 100_000 / part, messages: 1_000_000 / part },
 } as const
 
-/** Words of titles and messages. The rarer ones occur in one of some thousands of rows, as surnames and terms do. */
+/** Words of which titles and messages consist. Each row also has a part of a hash as a rare word, such as a surname. */
 const words = `array['Қазақ','тарихы','негіздері','География','города','оқу','құралы','Химия','практикум','әдебиеті','Курс',
   'лекций','экономика','тілі','мәдениет','корпус','сигнал','обложка','вёрстка','қолжазба']`
 
@@ -28,7 +28,8 @@ async function fill({ dataDir }: Press, books: number, messages: number): Promis
       select (${words})[1 + n % 20] || ' ' || (${words})[1 + (n / 20) % 20] || ' ' || md5(n::text), 'kz',
         'А. ' || initcap(substr(md5('a' || n % 5000), 1, 8)), '978-601-' || lpad(n::text, 7, '0'), 2000 + n % 26
       from generate_series(1, ${books}) n`)
-    // One conversation for every five hundred messages; every twentieth belongs to the manager who searches.
+    // Creates one conversation for every five hundred messages. The manager who searches is a member of every twentieth
+    // conversation.
     await client.query(`
       with pm as (select id from users where email = 'pm@demo.press'),
         made as (insert into conversations (type, chat_name)
@@ -69,7 +70,7 @@ async function sized(name: keyof typeof sizes): Promise<PressSize> {
   }
 }
 
-/** Compares a global search over a hundred thousand books and a million messages with one over a hundredth of them. */
+/** Compares a global search over a hundred thousand books and a million messages with a search over a hundredth of them. */
 export async function run(): Promise<void> {
   const small = await sized('1 000 books, 10 000 messages')
   const large = await sized('100 000 books, 1 000 000 messages')

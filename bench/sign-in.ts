@@ -3,8 +3,8 @@ import { percentile, report, round } from './support/report.ts'
 
 const seconds = 10
 /**
- * The number of working people, and the numbers that sign in at once. The largest is half of the sign-in queue, so that no one is
- * refused.
+ * `workers` is the number of people who work meanwhile; `comers` are the numbers of people who sign in at once. The largest is half
+ * of the sign-in queue, so that no sign-in is refused.
  */
 const workers = 8
 const comers = [0, 8, 50] as const
@@ -16,7 +16,10 @@ async function timed(times: number[], act: () => Promise<unknown>): Promise<void
   times.push(performance.now() - from)
 }
 
-/** Measures sign-ins per second under load, the wait of each, and how much they slow signed-in people. */
+/**
+ * Measures sign-ins per second under load, the duration of each sign-in, and how much sign-ins slow people who are already signed
+ * in.
+ */
 export async function run(): Promise<void> {
   const press = await startPress('sign-in', { port: 4490 })
   try {

@@ -33,7 +33,7 @@ async function visit(browser: Browser, peers: Peers, target: Target): Promise<Vi
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await page.goto(peers.url(target), { waitUntil: 'commit' })
     await page.locator('tbody tr').nth(24).waitFor()
-    // The rows may exist before they are painted.
+    // Waits for the paint, because the rows may exist before they are painted.
     const painted = await page.waitForFunction(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     )

@@ -2,13 +2,13 @@ import { signIn, type Press } from './support/press-server.ts'
 import { percentile, report, round, type Row } from './support/report.ts'
 import { pressOfYears } from './support/years.ts'
 
-/** The number of people who have the statistics open at once, and of those who work meanwhile. */
+/** The number of people who have the statistics open at once, and the number of people who work meanwhile. */
 const readers = 4
 const workers = 16
 const seconds = 5
 
 const figures = ['figures', 'published', 'stages', 'stage-times', 'cash', 'flow', 'promises', 'printing', 'load']
-/** The year before this one, with books, invoices and payments. */
+/** Last year, which has books, invoices and payments. */
 const year = new Date().getFullYear() - 1
 
 const screens = {
@@ -62,7 +62,7 @@ async function each(ask: Ask): Promise<Row[]> {
   return rows
 }
 
-/** Measures the list of tech cards, alternating between no other load and four people who read all statistics. */
+/** Measures the list of tech cards without other load and while four people read all statistics. The measurements alternate. */
 async function measureUnderLoad(supervisor: Ask, manager: Ask): Promise<Row[]> {
   const rows: Row[] = []
   const path = '/api/tech-cards?per_page=50'
@@ -87,7 +87,7 @@ async function measureUnderLoad(supervisor: Ask, manager: Ask): Promise<Row[]> {
   return rows
 }
 
-/** Measures the statistics and the event log of ten years, and how much they slow everyone else. */
+/** Measures the statistics and the event log of a press with ten years of data, and how much they slow everyone else. */
 export async function run(): Promise<void> {
   const press = await pressOfYears('statistics', 4480)
   try {

@@ -54,8 +54,8 @@ const expected = {
 }
 
 /**
- * Returns the time in ms from an action until the expected row is first and painted. The action clicks a selector or types into the
- * search. Without an action, measures from the opening of the page.
+ * Returns the time from an action until the expected row is the first row and is painted, in ms. The action clicks a selector or
+ * types into the search. Without an action, the time starts when the page opens.
  */
 function toPainted(page: Page, row: string, first: string, act?: { press: string } | { type: string }) {
   return page.evaluate(
@@ -65,7 +65,7 @@ function toPainted(page: Page, row: string, first: string, act?: { press: string
         if (deed && 'press' in deed) document.querySelector<HTMLElement>(deed.press)?.click()
         if (deed && 'type' in deed) {
           const field = document.querySelector<HTMLInputElement>('input[type="search"]')
-          // Call the native setter, because React overrides the input's own.
+          // Calls the native setter, because React overrides the input's own setter.
           Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, deed.type)
           field?.dispatchEvent(new Event('input', { bubbles: true }))
         }
@@ -110,7 +110,7 @@ async function visit(browser: Browser, peers: Peers, target: Target): Promise<Vi
   }
 }
 
-/** Compares our table with other libraries on 10 000 rows. Every round visits each target in turn. */
+/** Compares our table with tables of other libraries on 10 000 rows. Every round visits each library in turn. */
 export async function run(): Promise<void> {
   const peers = await startPeers('table', 4440)
   const browser = await chromium.launch(launchOptions)

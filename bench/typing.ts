@@ -8,7 +8,7 @@ import { median, percentile, report, round, type Row } from './support/report.ts
 /** Milliseconds between two keystrokes of a fast typist. */
 const keyIntervalMs = 60
 const keys = 60
-/** The length of a frame at 60 Hz, in ms. A frame that took half as long again has missed one. */
+/** The length of a frame at 60 Hz, in ms. If a frame takes 1.5 times as long, a frame was dropped. */
 const frame = 1000 / 60
 
 async function pageOf(press: Press, token: string): Promise<Page> {
@@ -27,7 +27,10 @@ async function pageOf(press: Press, token: string): Promise<Page> {
   return page
 }
 
-/** Records the work of the page after each keystroke, and the time until its frame is painted. Counts all frames meanwhile. */
+/**
+ * Records how long the page works after each keystroke, and the time until the next frame is painted. Also records the length of
+ * every frame meanwhile.
+ */
 const listen = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const timings = { work: [] as number[], painted: [] as number[], frames: [] as number[], going: true }
@@ -36,7 +39,7 @@ const listen = (page: Page): Promise<void> =>
       'keydown',
       () => {
         const from = performance.now()
-        // The input event and React's work for it end before this task does.
+        // This timer runs after the input event and after React's work for it.
         setTimeout(() => timings.work.push(performance.now() - from))
         requestAnimationFrame(() => setTimeout(() => timings.painted.push(performance.now() - from)))
       },
@@ -59,7 +62,7 @@ interface TypingResult {
 
 async function typing(page: Page, what: string, field: Locator, text: (at: number) => string): Promise<Row> {
   await field.click()
-  // Wait until what loads after the first paint has loaded, because it is not measured.
+  // Waits until everything that loads after the first paint has loaded, because this loading is not measured.
   await page.waitForTimeout(1500)
   await listen(page)
   for (let at = 0; at < keys; at += 1) {
@@ -83,7 +86,7 @@ async function typing(page: Page, what: string, field: Locator, text: (at: numbe
 
 const letters = 'даланың ұлы әңгімелері '
 const letter = (at: number): string => letters[at % letters.length] ?? 'а'
-/** Types digits of a number that never becomes too long: three digits, then three backspaces. */
+/** Returns the key to press next. It types three digits and three backspaces in turn, so the number never becomes too long. */
 const digit = (at: number): string => (at % 6 < 3 ? String((at % 9) + 1) : 'Backspace')
 
 /**

@@ -10,7 +10,10 @@ import { test } from './support/test.ts'
 const t = getTranslator('ru')
 const product = t('shell:product')
 
-/** The roles whose menus the gate visits: one of each portal, and the role with the longest menu. */
+/**
+ * The roles whose menus every test run visits; the other roles run only in the full run. The list has one role of each portal, and
+ * the role with the longest menu.
+ */
 const walkers: RoleKey[] = ['initiator', 'accounting', 'supervisor', 'author', 'partner']
 
 for (const { key: role, path, portal } of roles)
@@ -26,7 +29,7 @@ for (const { key: role, path, portal } of roles)
 
       const menu = page.getByRole('navigation', { name: t('shell:nav.label') })
       const links = menu.locator('a')
-      // Home is in the menu before the server has returned the other items.
+      // Waits for the other menu items, because Home is in the menu before the server has returned them.
       await expect.poll(() => links.count()).toBeGreaterThan(1)
       const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
       for (const address of addresses) {

@@ -47,7 +47,7 @@ test(
     const client = await createClient('accounting')
     const late = await client.call('GET /api/statistics/accounting/late')
     const page = await openSignedInBrowser(browser, 'accounting')
-    // The server returns an error. If it did not respond at all, the page would show the last data with its time.
+    // The server returns an error. Without any response, the page would show the data of the last visit and their time.
     await page.route('**/api/statistics/accounting/answer', (route) =>
       route.fulfill({ status: 500, json: { error: { code: 'internal', message: 'Сервер не смог' } } }),
     )
@@ -78,7 +78,7 @@ test('An accountant reads an organisation’s account and downloads its reconcil
   await page.goto(`${page.url()}?from=2020-01-01`)
   await expectAccessible(page)
 
-  // The account lists every document and payment of its offers, and nothing else.
+  // The customer's account lists every document and payment of the customer's offers, and nothing else.
   const { rows, closing, total } = await client.call('GET /api/accounts/{id}', {
     params: { id: owing.id },
     query: { from: '2020-01-01', per_page: 100 },

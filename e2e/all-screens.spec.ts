@@ -26,7 +26,7 @@ const tours: Tour[] = [
 interface ScreenTour {
   locale: Locale
   how: string
-  /** The viewport width of the phone that the tour uses, in CSS pixels. */
+  /** The viewport width in CSS pixels, if the tour uses a phone. */
   phone?: number
   /** Widths at which each screen must not scroll sideways, in CSS pixels. */
   widths: readonly number[]
@@ -34,12 +34,12 @@ interface ScreenTour {
   isTurnOf: (place: number) => boolean
 }
 
-/** The walk of the gate: every screen in Russian, in one theme, and in a narrow window. */
+/** The tour of every test run: every screen in Russian, in one theme, and in a narrow window. */
 const gate: ScreenTour = { locale: 'ru', how: 'Every screen', widths: [390], themes: ['light'], isTurnOf: () => true }
 
 /**
- * Texts do not depend on the theme, so only Russian runs in every theme. Kazakh texts are the longest, so they run on the narrowest
- * screens.
+ * The tours of the full run. Texts do not depend on the theme, so only Russian runs in every theme. Kazakh texts are the longest,
+ * so the Kazakh tour uses the narrowest windows.
  */
 const walks: ScreenTour[] = everything
   ? [
@@ -62,7 +62,10 @@ const walks: ScreenTour[] = everything
     ]
   : [gate]
 
-/** A page that was just resized may still be measuring its layout. */
+/**
+ * Soft expectations, which report a failure and continue. They retry, because a page that was just resized may still be measuring
+ * its layout.
+ */
 const atRest = expect.configure({ soft: true })
 
 const heightOf = (width: number) => (width < 390 ? 640 : 844)
@@ -77,7 +80,7 @@ for (const { locale, how, phone, widths, themes: tourThemes, isTurnOf } of walks
       const html = page.locator('html')
       const all = (await screens(t)).filter((_screen, place) => isTurnOf(place))
       const known = new Set<string>()
-      // The timeout grows with the number of screens, so each has as much time as in its own test.
+      // The timeout grows with the number of screens, so that each screen has as much time as in a separate test.
       test.setTimeout((1 + all.length) * 30_000)
       for (const screen of all)
         await test.step(screen.url, async () => {

@@ -15,7 +15,7 @@ const column = (page: Page, status: ApplicationStatus): Locator =>
 const card = (page: Page, status: ApplicationStatus, title: string): Locator =>
   column(page, status).getByRole('article').filter({ hasText: title })
 
-/** Opens the board filtered to one submitted application. */
+/** Submits an application and opens the board filtered to it. */
 async function boardWith(page: Page, title: string) {
   const { id, version, book_name } = await createSubmittedApplication(await createClient('author'), title)
   await page.goto(`${portalUrl('staff')}/app/initiator/appstatus?search=${encodeURIComponent(book_name)}`)
@@ -87,7 +87,7 @@ test('A decided application that is dragged back shows the reason for refusal ea
   for (const _ of [1, 2]) {
     await dragTo(page, card(page, 'accepted', book_name), column(page, 'in process'), '')
     await expect(reason).toBeVisible()
-    // After a drop dnd-kit suppresses clicks for a moment, because the first one comes from the drop itself.
+    // Retries the click. After a drop, dnd-kit suppresses clicks for a moment, because the first click comes from the drop.
     await expect(async () => {
       await reason.getByRole('button', { name: t('ui:toast.close') }).click({ timeout: 5_000 })
       await expect(reason).toBeHidden({ timeout: 5_000 })

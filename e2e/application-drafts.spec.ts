@@ -95,7 +95,7 @@ test('An author edits one draft on two devices, keeps both changes and resolves 
   const [desk, laptop] = [await openSignedInBrowser(browser, 'author'), await openSignedInBrowser(browser, 'author')]
   for (const page of [desk, laptop]) {
     await page.goto(`${portalUrl('author')}/app/author/applications/new?draft=${draft.id}`)
-    // The draft opens at its first incomplete step: the files.
+    // The draft opens at its first incomplete step, which is the files.
     const steps = page.getByRole('navigation', { name: t('applications:form.steps.label') })
     await steps.getByRole('button', { name: t('applications:form.steps.book') }).click()
     await expect(titleField(page, t)).toHaveValue(title)

@@ -16,7 +16,7 @@ const review = (page: Page, id: number, role = 'initiator') =>
   page.goto(`${portalUrl('staff')}/app/${role}/application-details/${id}`)
 const openEdit = (page: Page, id: number) => page.goto(`${portalUrl('author')}/app/author/applications/${id}/edit`)
 
-/** Requests two documents of an application again. */
+/** Creates an application whose chief editor requests two documents again. */
 async function requestTwoDocuments(title: string) {
   const [author, chief] = await Promise.all([createClient('author'), createClient('initiator')])
   const { id, version, book_name } = await createSubmittedApplication(author, title)
@@ -57,7 +57,7 @@ test('An author returns a revision once each document is replaced or answered, a
   })
 
   await test.step('The author replaces one document and answers in words for the other', async () => {
-    // Until the upload ends, the old file stays in the form and the form waits.
+    // Until the upload ends, the old file stays in the form and the form cannot be submitted.
     const uploadHint = t('fields:upload.goingOn')
     const line: Route[] = []
     await author.route('**/api/files', (route) => void line.push(route))

@@ -37,7 +37,7 @@ const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ')
 
 test.use({ press: 'empty' })
 
-/** Creates the tech card of a book by this author. */
+/** Creates the tech card of a book whose author is the given author. */
 async function cardOf(supervisor: Client, manager: Client, author: Client['user']) {
   const { techcard } = await supervisor.call('POST /api/tech-cards/create', {
     body: {
@@ -55,7 +55,7 @@ async function cardOf(supervisor: Client, manager: Client, author: Client['user'
   return { ...techcard, version: await broughtTo('process', techcard, { supervisor }) }
 }
 
-/** Creates the bank file with one order on the payouts screen and returns its orders. */
+/** Creates the bank file with one payment order on the payouts screen. Returns the payment orders of the file. */
 async function orderFor(page: Page, row: Locator, number: string) {
   await row.getByRole('checkbox').check()
   await page.getByRole('button', { name: t('payouts:file.button') }).click()
@@ -214,7 +214,7 @@ test('An author earns for works and royalties, from the contract to the bank’s
     await expectAnnounced(page, t('realisation:accrual.said'))
   })
 
-  // 464 000 ₸ including 16 % VAT: a tenth of the net 400 000 ₸ is the author's royalty.
+  // The offer is 464 000 ₸ including 16 % VAT, so 400 000 ₸ net. The author's royalty is a tenth of the net amount.
   const royalty = { gross: 4_000_000 }
   let net = 0
   await test.step('The royalty is listed among the payouts and paid with the bank’s file', async () => {

@@ -143,7 +143,7 @@ for (const locale of ['ru', 'kz'] as const)
         await editor.getByRole('link', { name: t('tech-cards:act.edit') }).click()
         const section = t('tech-cards:section.volume')
         await editor.getByRole('button', { name: t('tech-cards:editor.open', { section }) }).click()
-        // Of two windows, Firefox fires blur only in the one in front.
+        // Brings the window to the front, because Firefox fires `blur` only in the front window.
         await editor.bringToFront()
         await editor.getByRole('spinbutton', { name: t('tech-cards:field.quantity'), exact: true }).fill('300')
         await editor.keyboard.press('Tab')
@@ -157,7 +157,7 @@ for (const locale of ['ru', 'kz'] as const)
         await expect(getCard(editor, t, 'editor', title)).toBeVisible()
       })
 
-      // From here on nothing reloads the author's page: every change must arrive by itself.
+      // From here on nothing reloads the author's page: every change must arrive as a live update.
       await author.getByRole('link', { name: t('applications:details.followBook') }).click()
       let loads = 0
       author.on('load', () => (loads += 1))

@@ -18,7 +18,7 @@ const currentList = (page: Page) =>
   page.getByRole('navigation', { name: t('price-lists:lists') }).locator('[aria-current=page]')
 const total = (page: Page) => page.getByRole('region', { name: t('calculator:receipt.label') }).getByRole('status')
 
-/** Saves a calculation with the figures of the book of decisions §6, under a name that no other test uses. */
+/** Saves a calculation with the example figures of the book of decisions §6. `name` must be unique among the tests. */
 async function saveCalculation(role: RoleKey, name: string) {
   const client = await createClient(role)
   const { calculation } = await client.call('POST /api/calculations', {
@@ -33,7 +33,7 @@ test('An author calculates a book while typing, saves the calculation and finds 
   await expect(page).toHaveTitle(`Press · ${t('calculator:title')}`)
   await expect(total(page)).toHaveText(/^182\s200\s₸$/)
   await expect(page.getByText(/^По прайс-листу №\s2, действует с /)).toBeVisible()
-  // The press's own costs are not shown to this role.
+  // This role does not see the press's own costs.
   await expect(page.getByRole('button', { name: t('calculator:receipt.all') })).toBeHidden()
 
   await page.getByRole('textbox', { name: t('calculator:field.title') }).fill('Долина Или')
@@ -100,7 +100,7 @@ test(
   async ({ browser }) => {
     const { client: author, calculation } = await saveCalculation('author', 'Справочник')
     const accountant = await createClient('accounting')
-    // Dates that an earlier run has used stay occupied.
+    // Chooses a free date. Dates that an earlier run has used stay occupied.
     const { price_lists } = await accountant.call('GET /api/price-lists')
     const publishedDays = price_lists.filter(({ status }) => status === 'entered').map(({ from }) => from)
     const ahead = Array.from({ length: 300 }, (_, days) => days + 31).find(
@@ -155,7 +155,7 @@ test(
     expect(savedCalculation.sum).toBe(savedCalculation.sum_today)
     expect(savedCalculation.next?.sum).not.toBe(savedCalculation.sum)
 
-    // A price list can be withdrawn until it is in force.
+    // A published price list can be withdrawn until it takes effect.
     await page.getByRole('button', { name: t('price-lists:action.takeBack') }).click()
     await expect(currentList(page)).toContainText(t('price-lists:state.draft'))
     await page.getByRole('button', { name: t('price-lists:action.remove') }).click()

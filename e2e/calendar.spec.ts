@@ -70,7 +70,7 @@ test('A manager adds, moves and deletes a meeting by keyboard, and the printing 
   await printer.goto(`${portalUrl('staff')}/app/notifications`)
   await expect(printer.getByText(/Событие «Приёмка тиража» отменили/).first()).toBeVisible()
 
-  // A hidden layer of the press's dates stays hidden for everyone who opens the address.
+  // The URL stores which layers are hidden, so a hidden layer stays hidden for everyone who opens the URL.
   await manager.goto(of('project-manager'))
   const layer = manager
     .getByRole('group', { name: t('calendar:filter.deadlines') })
@@ -147,7 +147,8 @@ test('Two people change one event: the second sees the conflict, and no change i
   await second.getByRole('button', { name: t('calendar:dialog.save') }).click()
   await expect(second).toBeHidden()
 
-  // The dialog was opened earlier: its version is outdated, even though the page has received newer data since.
+  // The dialog keeps the version of the event from when it was opened. That version is outdated, even though the page has received
+  // newer data since.
   await dialog.getByRole('button', { name: t('calendar:dialog.save') }).click()
   await expect(dialog.getByText(t('calendar:changedMeanwhile'))).toBeVisible()
   await expect(dialog.getByRole('textbox', { name: t('calendar:field.details') })).toHaveValue('Из первого окна')

@@ -16,7 +16,7 @@ async function write(page: Page, text: string): Promise<void> {
   await composer.press('Enter')
 }
 
-/** Returns a square PNG picture. */
+/** Returns a square PNG picture. `side` is its width in pixels. */
 async function drawPicture(page: Page, side: number): Promise<Buffer> {
   const base64 = await page.evaluate((size) => {
     const canvas = document.createElement('canvas')
@@ -61,7 +61,7 @@ test('A manager saves a chat message of the printing house as a remark of the ca
   await expect(messageList(printer)).toContainText(t('chat:message.inRemarks'))
   await expectAccessible(manager)
 
-  // The card keeps the original text.
+  // The remark on the tech card keeps the original text after the message is edited.
   await printer
     .getByRole('button', { name: /^Вы, .*: действия$/ })
     .last()

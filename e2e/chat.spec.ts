@@ -57,7 +57,7 @@ test('An author, the manager and the printing house chat about a book despite a 
   await expect(messageList(manager)).toContainText('Когда будет сигнал?')
   await expect(messageList(printer)).toContainText('Когда будет сигнал?')
 
-  // Members of the conversation can open an attached file.
+  // Members of the conversation can open a file that is attached to a message.
   await manager
     .locator('input[type=file]')
     .setInputFiles({ name: 'график.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\ngrafik') })
@@ -78,7 +78,7 @@ test('An author, the manager and the printing house chat about a book despite a 
   await printer.reload()
   await expect(messageList(printer).getByText('Сигнал в четверг')).toHaveCount(1)
 
-  // This works on any screen that is open at that moment.
+  // A message that could not be sent is also sent from another screen, if the person has meanwhile opened one.
   await printer.route('**/api/messages', (route) => route.abort())
   await write(printer, 'И обложка тоже')
   await printer.goto(`${portalUrl('staff')}/app/typography/calendar`)
@@ -113,7 +113,7 @@ test(
     await expect(dialog).toBeHidden()
     await write(chief, `@${colleague.name} посмотрите форзац`)
 
-    // The mention notifies the person, increases the unread count, and is read by opening the conversation.
+    // The mention notifies the person and increases the unread count. Opening the conversation marks it as read.
     await printer.goto(of('typography'))
     const row = printer.getByRole('button', { name: /Обложка атласа/ })
     await expect(row).toHaveAccessibleName(/1 непрочитанное сообщение/)
@@ -126,7 +126,7 @@ test(
     await expect(row).not.toHaveAccessibleName(/непрочитанн/)
     await expect(messageList(chief).getByText(t('chat:message.read'), { exact: true })).toBeVisible()
 
-    // The other person sees each change: a reply with a quote, an edit, a task as a reply, and a deletion.
+    // The other member of the conversation sees each change: a reply with a quote, an edit, a task as a reply, and a deletion.
     await choose(printer, /действия$/, t('chat:message.reply'))
     await write(printer, 'Форзац хорош')
     await expect(messageList(chief).getByRole('button', { name: /посмотрите форзац/ })).toBeVisible()

@@ -84,7 +84,7 @@ test.describe('Refused files', () => {
     const uploadHeld = line.holdAfter(8 * 1024 ** 2)
     await documentInput(page, t, 'manuscript').setInputFiles(path)
     await uploadHeld
-    // The progress bar may already be full: data buffered by the system counts as sent.
+    // The progress bar may already be full, because data buffered by the operating system counts as sent.
     await expect(slot.getByRole('progressbar')).toBeVisible()
     line.cut()
     await expect(slot).toContainText(t('files:failed'))
@@ -180,7 +180,7 @@ test('A session that expires in a form asks for the password and keeps the typed
 test('A session that is ended elsewhere leaves no personal data in the browser', async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'author')
   await newApplication(page).click()
-  // A draft that is saved on the server is not kept in the browser.
+  // The browser keeps a draft only if the server cannot save it. The test therefore lets the save fail.
   await page.route('**/api/application-drafts', (route) =>
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   )

@@ -21,7 +21,8 @@ test('HR sends a contract by keyboard, and an executor signs it on a phone', asy
   await page.goto(`${staff}/app/hr/contracts`)
   await expectAccessible(page)
 
-  // With the keyboard: a kind from the menu, then the form from its first field to its last.
+  // Works with the keyboard alone: chooses a kind of contract from the menu, then fills in the form from its first field to its
+  // last.
   await tabToAndPress(page, page.getByRole('button', { name: t('contracts:list.new') }))
   await page.getByRole('menuitem', { name: t('contracts:kind.gph') }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: t('contracts:newOf.gph') })).toBeVisible()
@@ -44,7 +45,7 @@ test('HR sends a contract by keyboard, and an executor signs it on a phone', asy
     page.getByRole('textbox', { name: new RegExp(`^${t('contracts:field.party_email')}`, 'u') }),
   ).toHaveValue(getEmail('executor'))
 
-  // The preview shows the contract in both languages, and is saved with a number.
+  // The preview shows the contract in both languages. Saving the contract gives it a number.
   const paper = page.getByRole('region', { name: t('contracts:paper.label') })
   await expect(paper).toContainText('сто восемьдесят тысяч тенге 00 тиын')
   await expect(paper).toContainText('жүз сексен мың теңге 00 тиын')
@@ -68,7 +69,7 @@ test('HR sends a contract by keyboard, and an executor signs it on a phone', asy
   await expectAccessible(phone)
   await signByCode(phone, getEmail('executor'))
 
-  // The signature appears while HR still has the page open, with the hash of the exact document.
+  // The signature appears on HR's open page. Its hash is the hash of the exact document that was sent.
   await expect(page.getByRole('region', { name: t('contracts:signed.title') })).toContainText('Нұрлан Абай')
   const { contract } = await (await createClient('hr')).call('GET /api/contracts/{id}', { params: { id } })
   expect(contract.signature).toMatchObject({ method: 'code', sha256: contract.sendings[0]?.sha256 })
@@ -122,7 +123,7 @@ test('HR changes a contract template: new contracts get the clause, earlier ones
   await expect(preview).toContainText(clause.kz)
   await expectAccessible(page)
 
-  // The draft survives closing the page.
+  // The draft is restored after the page is reloaded.
   await page.reload()
   await expect(page.getByText(t('contract-templates:editor.draftRestored'))).toBeVisible()
   await expect(box('inRussian')).toHaveValue(clause.ru)

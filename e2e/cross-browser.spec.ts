@@ -3,7 +3,7 @@ import { openBoard, getColumn } from './support/board.ts'
 import { openSignedInBrowser, getTranslator } from './support/browsers.ts'
 import { test } from './support/test.ts'
 
-/* Behavior that differs between browsers. */
+/* The tests of this file cover behavior that differs between browsers. */
 
 const t = getTranslator('ru')
 

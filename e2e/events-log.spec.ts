@@ -50,7 +50,7 @@ test('The supervisor finds out who changed an offer', async ({ browser }) => {
   await expect(fields.getByRole('row', { name: t('events-log:field.fields') })).toContainText(t('offers:form.note'))
   await expectAccessible(page)
 
-  // The address alone is enough for a colleague to see the same entry.
+  // The URL alone is enough for a colleague to see the same entry.
   await page.reload()
   await expect(fields.getByRole('row', { name: t('events-log:field.deadline') })).toBeVisible()
   await expect(entry.getByRole('link', { name: t('events-log:opened.object', { subject: number }) })).toHaveAttribute(

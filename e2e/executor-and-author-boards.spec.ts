@@ -29,7 +29,7 @@ test('An executor accepts an offer and submits the work on their board by keyboa
   await expectAnnounced(page, t('projects:mine.taken', { title }))
   await expect(card('in progress')).toBeFocused()
 
-  // The executor is refused the manager's steps; the menu shows the reason.
+  // The steps of the manager are disabled for the executor, and the menu shows the reason.
   await page.keyboard.press('Shift+F10')
   await expect(page.getByRole('menuitem', { name: t('projects:board.column.approved') })).toHaveAttribute(
     'aria-disabled',

@@ -18,7 +18,7 @@ test('An author finds an answer by keyboard and opens the screen that it is abou
   await question.press('Enter')
   await expect(page.getByText(t('faq:answer.sign'))).toBeVisible()
   await expectAccessible(page)
-  // A link to the page shows the same state that its sender saw.
+  // Another person who opens the link sees the same state of the page.
   await page.reload()
   await expect(page.getByText(t('faq:answer.sign'))).toBeVisible()
   await page.getByRole('link', { name: t('faq:open', { screen: t('shell:nav.booktracking') }) }).press('Enter')

@@ -7,8 +7,8 @@ import { waitUntilIdle } from './support/idle.ts'
 import { test } from './support/test.ts'
 
 /**
- * Limits of scripts and style sheets in kilobytes (1000 bytes, gzip) for signing in and loading the home screen with an empty
- * cache. They are measured values, rounded up. They may only decrease; the goal is 190 for each.
+ * Limits for scripts and style sheets in kilobytes (1000 bytes, gzip). They cover signing in and loading the home screen with an
+ * empty cache. The limits are measured values, rounded up, and may only decrease. The goal is 190 for each portal.
  */
 const limits: [Portal, RoleKey, number][] = [
   ['staff', 'initiator', 198],
@@ -17,8 +17,8 @@ const limits: [Portal, RoleKey, number][] = [
 ]
 
 /**
- * Drops long timers: four seconds after the first screen a portal preloads code (`afterwards`), and a slow machine takes longer
- * than that here.
+ * Drops long timers, so that the preloading of code (`afterwards`) does not count. A portal starts it four seconds after the first
+ * screen, and a slow machine takes longer than that here.
  */
 function dropLongTimers(): void {
   const start = window.setTimeout.bind(window)
@@ -38,7 +38,7 @@ for (const [portal, role, limit] of limits)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await waitUntilIdle(page)
     let total = 0
-    // Parts of a home screen load their code after their data arrives.
+    // Waits until the total no longer grows, because parts of a home screen load their code after their data arrives.
     const hasGrown = async () => {
       const { js, css } = await weight()
       const grown = js + css > total

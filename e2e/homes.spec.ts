@@ -162,12 +162,12 @@ test('Two printers order the day by keyboard: the second sees the conflict and o
   await expect(titles).toContainText([one.book_name, two.book_name])
   await expect.poll(arranged).toEqual([one.id, two.id])
 
-  // Another person in the printing house removes a print run: this page updates by itself.
+  // Another person in the printing house removes a print run. This page updates by itself.
   const now = (await printer.call('GET /api/print-plan')).day
   await printer.call('PUT /api/print-plan/day', { body: { cards: [two.id], version: now.version } })
   await expect(titles).toHaveCount(1)
 
-  // That person puts it back before this page receives the update.
+  // The other person puts the print run back before this page receives the update.
   const changeElsewhere = async (route: Route) => {
     const { version } = (await printer.call('GET /api/print-plan')).day
     await printer.call('PUT /api/print-plan/day', { body: { cards: [two.id, one.id], version } })
@@ -233,7 +233,7 @@ test('A director sees every panel of the home page filled and steps through the 
   await expect(page.getByText(people[0]?.user.name ?? '').first()).toBeVisible()
   await expect(page.getByText(t('statistics:today.flow.stuck', { stage: t('domain:stage.author') }))).toBeVisible()
   await expectAccessible(page)
-  // The number of overdue books depends on the demo data.
+  // Matches the button without its count, because the number of overdue books depends on the demo data.
   const button = t('statistics:today.review.button', { count: 0 }).split('(')[0] ?? ''
   await page.getByRole('button', { name: button }).click()
   const review = page.getByRole('dialog')
@@ -245,7 +245,7 @@ test('A director sees every panel of the home page filled and steps through the 
     'href',
     /\/chat\?with=\d+$/,
   )
-  // The books load page by page; the test steps through to the last one.
+  // The books load page by page, so the test steps through all of them.
   const { total } = await director.call('GET /api/statistics/risks')
   for (let place = 2; place < total; place += 1)
     await review.getByRole('button', { name: t('statistics:today.review.next') }).click()
@@ -345,7 +345,7 @@ test(
     }).toPass()
     await expect(line).toHaveCount(1)
     await expect(panel).toBeVisible()
-    // Click while the figures are still unavailable. Once they are available, the page's own retry may be faster than a click.
+    // Clicks while the figures are still unavailable. Once they are available, the page's own retry may be faster than a click.
     const statisticsRequest = page.waitForRequest('**/api/statistics/**')
     await page.getByRole('button', { name: t('ui:alert.refresh') }).click()
     await statisticsRequest

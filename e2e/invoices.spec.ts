@@ -31,7 +31,7 @@ test('An offer is sent and accepted, and its invoice is sent and paid in part', 
   await expect(page).toHaveURL(/kp-preview/)
   const id = Number(/kp-preview\/(\d+)/.exec(page.url())?.[1])
 
-  // The document preview has its own language, and the e-mail uses the chosen one.
+  // The document preview can be switched to another language. The e-mail uses the chosen language.
   await expect(page.getByRole('heading', { name: 'Коммерческое предложение' })).toBeVisible()
   await page.getByText(t('offers:form.languageOf.kz'), { exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Коммерциялық ұсыныс' })).toBeVisible()
@@ -69,7 +69,7 @@ test('An offer is sent and accepted, and its invoice is sent and paid in part', 
   expect(text).toContain('793 800,00')
   expect(text).toContain('Семьсот девяносто три тысячи восемьсот тенге 00 тиын')
 
-  // A private file opens in a separate tab, where the browser sends no token.
+  // A private file opens in a separate tab. The browser sends no token with the tab's request.
   const { sendings } = await accountant.call('GET /api/offers/{id}/sendings', { params: { id } })
   const sent = sendings.at(-1)?.file
   const tab = await page.context().newPage()
@@ -79,7 +79,7 @@ test('An offer is sent and accepted, and its invoice is sent and paid in part', 
   expect(await readPdf(pdf)).toContain('Коммерциялық ұсыныс')
   await tab.close()
 
-  // An invalid percentage is refused at its field; a valid one becomes a row of the ledger.
+  // An invalid percentage shows an error at its field. A valid percentage becomes a row of the ledger.
   const percent = page.getByLabel(t('offers:preview.percent'), { exact: false }).locator('visible=true').last()
   await percent.fill('130')
   await page.getByRole('button', { name: t('offers:preview.savePercent'), exact: true }).click()

@@ -13,13 +13,13 @@ import {
 } from './support/fixtures.ts'
 import { test } from './support/test.ts'
 
-/* The main task of each role with the keyboard alone: no click, tap, hover or `fill`. */
+/* The tests of this file do the main task of each role with the keyboard alone: no click, tap, hover or `fill`. */
 
 const t = getTranslator('ru')
 const staff = portalUrl('staff')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Skips the frame with the first link of the page. */
+/** Uses the first link of the page to skip its header and menu. */
 async function skipToContent(page: Page): Promise<void> {
   await tabToAndPress(page, page.getByRole('link', { name: t('shell:skipToContent') }))
   await expect(page.getByRole('main')).toBeFocused()
@@ -55,7 +55,7 @@ test('A manager moves a book to the next stage from its card', { tag: '@all' }, 
 test('An executor accepts an offer and submits the work', { tag: '@all' }, async ({ browser }) => {
   const { book_name } = await createOfferedLayout('Каньоны Чарына')
   const page = await openSignedInBrowser(browser, 'executor')
-  // The book may need more than one executor.
+  // Matches the button by action and title, because the book may need more than one executor.
   const actionButton = (action: string) => button(page, t('queue:openNamed', { action, title: book_name })).first()
   await skipToContent(page)
   await tabToAndPress(page, page.getByRole('button', { name: /^Ещё \d+ предложени/ }))
@@ -130,7 +130,7 @@ test('An accountant makes an act for a work and pays it with a payment order', a
   const row = page.getByRole('row').filter({ hasText: book_name })
   await expect(row).toBeVisible()
   await skipToContent(page)
-  /** Selects the book's row in a table and returns to a button above it. */
+  /** Selects the book's row in a table and then presses a button above the table. */
   const chooseAndPress = async (table: Locator, name: string) => {
     const box = table.getByRole('row').filter({ hasText: book_name }).getByRole('checkbox')
     await tabToAndPress(page, box, 'Space')

@@ -11,7 +11,7 @@ import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
 
-/** Presses the keys of a Russian keyboard. Playwright's own method only inserts the text. */
+/** Presses the keys of a Russian keyboard. Playwright's own method inserts Russian text without key events. */
 async function typeLetters(page: Page, text: string): Promise<void> {
   const keyboard = await page.context().newCDPSession(page)
   for (const key of text) {
@@ -21,7 +21,7 @@ async function typeLetters(page: Page, text: string): Promise<void> {
   await keyboard.detach()
 }
 
-/** Returns the last announcement to screen readers. */
+/** Returns the live region, which holds the last announcement to screen readers. */
 const liveRegion = (page: Page): Locator => page.locator('output[aria-live=polite]')
 
 test('An author signs in by keyboard alone', { tag: '@all' }, async ({ browser }) => {
@@ -33,7 +33,7 @@ test('An author signs in by keyboard alone', { tag: '@all' }, async ({ browser }
   await page.keyboard.press('Enter')
   await page.waitForURL('**/app/author/home')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  // The form has a heading too, and keeps the focus until it unmounts.
+  // Waits until the form unmounts. The form has a heading too, and keeps the focus until then.
   await expect(email).toHaveCount(0)
   await expect(page.locator('body')).toBeFocused()
   await page.keyboard.press('Tab')
@@ -126,7 +126,8 @@ test.describe('The board', () => {
       await expect(liveRegion(page)).toContainText(title)
       await expect(liveRegion(page)).toContainText(t('domain:stage.author'))
       const over = (stage: Stage) => expect(getColumn(page, t, stage)).toHaveAttribute('data-over', 'true')
-      // Chief editors move it back to the editorial office. The run is pending a signature, so nothing is to the right.
+      // Chief editors may move the card back to the editorial office. To the right there is no allowed column, because the print
+      // run is pending a signature.
       await page.keyboard.press('ArrowRight')
       await expect(liveRegion(page)).toHaveText(t('boards:announce.edge'))
       await page.keyboard.press('ArrowLeft')
@@ -237,7 +238,7 @@ test('An author chooses a language in a menu before the menu’s code has loaded
   for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
   await expect(language).toHaveAttribute('aria-expanded', 'true')
   await expect(page.getByRole('menu')).toHaveCount(0)
-  // The code is requested after its styles have loaded.
+  // The browser requests the scripts only after their styles have loaded.
   await expect.poll(() => heldRoutes.length).toBe(1)
   await Promise.all(heldRoutes.map((route) => route.continue()))
   await expect(page.locator('html')).not.toHaveAttribute('lang', 'ru')

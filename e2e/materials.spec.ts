@@ -39,7 +39,7 @@ test('Accounting adds a paper, and books on it are calculated once its price app
   await page.keyboard.press('Tab')
   await page.keyboard.type('20')
   await page.keyboard.press('Enter')
-  // The demo data already has an 80-gram «Offset».
+  // The demo data already has an 80-gram «Offset», so the name is refused.
   const english = dialog.getByRole('textbox', { name: t('materials:field.en') })
   await expect(english).toBeFocused()
   await expect(dialog.getByText(t('materials:problem.taken')).last()).toBeVisible()

@@ -42,7 +42,7 @@ test('An accountant enters a memorandum, adds its signed file, finds it by state
   await dialog.getByRole('button', save).click()
   await expectAnnounced(page, t('memoranda:said.edited', { number: 'М-77' }))
 
-  // The address alone restores the same list.
+  // The URL alone restores the same list.
   await page.goto(`${list}?state=inForce&search=${encodeURIComponent('музей')}`)
   const row = page.getByRole('row', { name: /М-77/ })
   await expect(row).toContainText(t('memoranda:state.inForce'))

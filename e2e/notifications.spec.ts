@@ -17,7 +17,7 @@ const boxOf = (page: Page, channel: 'here' | 'mail' | 'daily') =>
     }),
   })
 
-/** The author asks for help and the deputy answers: a notification of the kind «Ответ поддержки». */
+/** Creates a notification of the kind «Ответ поддержки»: the author asks for help and the deputy answers. */
 async function answered(title: string): Promise<string> {
   const [author, deputy] = [await createClient('author'), await createClient('deputy')]
   const { request } = await author.call('POST /api/support', {
@@ -43,7 +43,7 @@ test('An author gets notifications only through chosen channels and unsubscribes
   )
   await expectAccessible(page)
 
-  // With the keyboard: into the grid, to the row, and to its checkbox.
+  // Moves with the keyboard into the grid, then to the row, and then to its checkbox.
   await boxOf(page, 'here').focus()
   await page.keyboard.press('ArrowRight')
   await expect(boxOf(page, 'mail')).toBeFocused()

@@ -11,7 +11,7 @@ const t = getTranslator('ru')
 const sales = `${portalUrl('staff')}/app/accounting/offers`
 const documents = `${portalUrl('author')}/app/author/offers`
 const drawer = (page: Page) => page.getByRole('dialog').first()
-/** Returns a button of the open offer's next step. */
+/** Returns a button of the open offer's «next step» group. */
 const step = (page: Page, name: string) =>
   page.getByRole('group', { name: t('offers:next.label') }).getByRole('button', { name, exact: true })
 

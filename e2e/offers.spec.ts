@@ -12,7 +12,7 @@ const list = `${portalUrl('staff')}/app/accounting/offers`
 const note = (page: Page) => page.getByRole('textbox', { name: t('offers:form.note') })
 const save = (page: Page) => page.getByRole('button', { name: t('offers:form.save') }).click()
 
-/** Creates an offer of one book for the demo partner. Returns its number as the press displays it. */
+/** Creates an offer of one book for the demo partner. Returns its number as the screens show it. */
 async function makeOffer(page: Page, title: string): Promise<string> {
   await page.goto(`${list}/new`)
   await page
@@ -45,12 +45,12 @@ test('An accountant changes the run and the price in the offer’s table, and th
   await expect(run).toHaveValue('300')
   await run.fill('500')
   await dialog.getByLabel(t('offers:item.price'), { exact: false }).first().fill('2000')
-  // 500 copies at 2000, minus the discount of the demo press.
+  // 500 copies at 2 000 ₸ are 1 000 000 ₸, minus the discount of the demo press.
   await expect(dialog.getByText(/^Итого\s900\s000/)).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: t('offers:lines.save') }).click()
   await expect(dialog).toBeHidden()
-  // The drawer's inactive tabs stay in the DOM, hidden.
+  // Selects the visible tab panel, because the drawer's inactive tabs stay in the DOM.
   const total = drawer
     .getByRole('tabpanel')
     .getByText(/900\s000/)
@@ -85,7 +85,7 @@ test('Two accountants edit one offer at the same time, and no typed text is lost
     .getByRole('button', { name: t('offers:drawer.copy') })
     .click()
   const copy = second.getByRole('dialog', { name: recipient })
-  // Not the whole drawer: it also contains messages, and one of them names the first offer.
+  // Checks only the header of the drawer. The drawer also contains messages, and a message names the first offer.
   await expect(copy.getByRole('banner')).not.toContainText(number)
   await copy.getByRole('button', { name: t('offers:drawer.delete') }).click()
   const question = second.getByRole('alertdialog')

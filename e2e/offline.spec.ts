@@ -11,14 +11,14 @@ const t = getTranslator('ru')
 const words = (text: string): string => text.split('{{')[0]?.trim() ?? ''
 const list = (page: Page) => page.getByRole('heading', { level: 1, name: t('applications:list.label') })
 
-/** Returns the names and contents that this browser stores for this address, except code. */
+/** Returns the names and contents of everything that this browser stores for the site, except code. */
 const readStorage = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => !name.startsWith('press-code-'))
     return JSON.stringify([names, ...[localStorage, sessionStorage].map((place) => Object.entries(place))])
   })
 
-/** Counts the live connections that the tabs of a browser have requested since the last count. */
+/** Counts the live connections that the tabs of a browser have opened since the last count. */
 function linesOf(context: BrowserContext) {
   let count = 0
   context.on('request', (request) => {

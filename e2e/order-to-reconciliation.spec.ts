@@ -24,7 +24,7 @@ const title = 'Долина Или: путевые записки'
 
 test.use({ press: 'empty' })
 
-/** Returns a button of the open offer's next step. */
+/** Returns a button of the open offer's «next step» group. */
 const step = (page: Page, name: string) =>
   page.getByRole('group', { name: t('offers:next.label') }).getByRole('button', { name, exact: true })
 

@@ -11,7 +11,7 @@ import { test } from './support/test.ts'
 const t = getTranslator('ru')
 const paperName = { paper: t('print-forms:paper.offset120') }
 
-/** Returns the stock of offset 120 sheets. No other journey prints on this paper. */
+/** Returns the number of offset 120 sheets in stock. No other test prints on this paper. */
 const onHand = async () => {
   const { papers } = await (await createClient('typography')).call('GET /api/paper')
   return papers.find(({ paper }) => paper === 'offset120')
@@ -22,7 +22,7 @@ test('A printer completes a run: orders missing paper, receives it, counts copie
   const supervisor = await createClient('supervisor')
   const run = await createCardAtStage('typography', 'Ғарыштан түсірілген Алтай')
   const params = { id: run.id }
-  // The run has the earliest due date, so its paper is allocated first.
+  // The print run has the earliest due date, so its paper is allocated first.
   const { techcard } = await supervisor.call('POST /api/tech-cards/{id}/edit', { params, body: { due: '2020-01-10' } })
   await printer.call('POST /api/tech-cards/{id}/print-info', {
     params,

@@ -10,7 +10,7 @@ import { test } from './support/test.ts'
 const t = getTranslator('ru')
 const home = `${portalUrl('partner')}/app/partner/home`
 
-/** Creates an offer to the demo partner from the sales department. */
+/** Creates an offer to the demo partner, as the sales department would. */
 async function offerTo(title: string, date = isoInDays(0)) {
   const clerk = await createClient('accounting')
   const { offer } = await clerk.call('POST /api/offers', {
@@ -26,7 +26,7 @@ async function offerTo(title: string, date = isoInDays(0)) {
 }
 
 test('An accountant agrees on instalments, and the partner sees which is due next', async ({ browser }) => {
-  // The date is old enough to be the first amount due.
+  // The date is so early that this offer's first amount is the partner's earliest amount due.
   const date = isoInDays(-60)
   const { clerk, offer } = await offerTo('Бөліп төлеу', date)
   await clerk.call('POST /api/offer/update-status', { body: { offer_id: offer.id, status: 'accept' } })
@@ -97,7 +97,8 @@ test(
       dialog.getByRole('button', { name: t('offers:pay.copy', { field: t('offers:pay.sum') }) }),
     ).toBeVisible()
     await expectAccessible(partner)
-    // The focused or hovered element shows a tooltip. The first Escape closes it (WCAG 1.4.13), the second closes the dialog.
+    // The focused or hovered element shows a tooltip. The first Escape closes the tooltip (WCAG 1.4.13), and the second closes the
+    // dialog.
     await partner.mouse.move(0, 0)
     for (let times = 0; times < 2; times += 1) await partner.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
@@ -125,7 +126,7 @@ test(
     await question.getByLabel(t('offers:decline.note')).fill('Тираж нужен раньше')
     await question.getByRole('button', { name: t('offer-words:decline') }).click()
     await expect(partner.getByRole('button', { name: t('partner-home:declineNamed', { offer: name }) })).toHaveCount(0)
-    // The offer disappears at once; the server stores the offer document before it rejects the offer.
+    // The offer disappears at once. On the server, the offer document is stored before the offer is rejected.
     await expect
       .poll(async () => (await clerk.call('GET /api/offers/{id}', { params: { id: offer.id } })).offer)
       .toMatchObject({ status: 'rejected', decision_note: 'Тираж нужен раньше' })
@@ -175,7 +176,7 @@ test('A partner confirms the receipt of one order and reports a difference in an
   await expect(dialog).toHaveCount(0)
   await expect(waitingPanel.getByText(titles[1])).toHaveCount(0)
 
-  // The person responsible gets a notification and reads the reason next to the offer.
+  // The responsible person gets a notification and reads the reason next to the offer.
   const clerk = await signedIn(browser, 'accounting')
   await clerk.goto(`${portalUrl('staff')}/app/notifications`)
   await clerk.getByRole('link', { name: new RegExp(`${short.name}.*Не хватает пачки`) }).click()

@@ -66,7 +66,7 @@ test('An accountant pays works with a bank file, and the executor sees the deduc
   expect(order?.purpose).toContain(act.contract.number)
   expect(order?.purpose).toContain(`№ ${act.number} `)
 
-  // Creating the file does not pay anything: the act is still listed and still selected.
+  // Creating the bank file pays nothing: the act stays in the list and stays selected.
   await page.getByRole('button', { name: t('payouts:payChosen') }).click()
   const confirm = question.getByRole('button', { name: t('payouts:pay.confirm') })
   await confirm.click()

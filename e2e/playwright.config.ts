@@ -5,8 +5,8 @@ import { shell } from '../chromium.ts'
 import { everything } from '../everything.ts'
 
 /**
- * Files that only `npm run test:all` runs: killed or parallel presses, other browsers and screen sizes, and further checks of what
- * the gate's journeys cover. Single tests of other files have the tag `@all`.
+ * Test files that only `npm run test:all` runs, not `npm test`. They kill presses or run several, use other browsers and screen
+ * sizes, or check in more detail what `npm test` covers. Single tests of other files have the tag `@all` instead.
  */
 const notInTheGate = [
   'application-board',
@@ -25,7 +25,7 @@ const notInTheGate = [
 const missing = notInTheGate.find((file) => !existsSync(new URL(file, import.meta.url)))
 if (missing) throw new Error(`e2e/${missing} does not exist; notInTheGate names it.`)
 
-/** Journeys through the built portals on the real server. Each test has its own press with the demo data. */
+/** Configures the tests that go through the built portals on the real server. Each test has a separate press with the demo data. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './support/farm/set-up.ts',
@@ -34,7 +34,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // On a busy machine a step may time out once. A test that passes on the second try is reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
-  // If sign-in is broken, every journey fails. Ten failures are enough, and the report stays within the step's time limit.
+  // If sign-in is broken, every test fails. Ten failures are enough, and the report stays within the CI step's time limit.
   maxFailures: 10,
   timeout: 300_000,
   expect: { timeout: 20_000, toPass: { timeout: 20_000 } },
@@ -42,11 +42,11 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     actionTimeout: 20_000,
-    // A trace takes a quarter of a journey's time, so in CI only retries are recorded.
+    // A trace takes a quarter of a test's time, so in CI only retries are recorded.
     trace: { mode: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     locale: 'ru-RU',
     timezoneId: 'Asia/Almaty',
-    // The service worker would fetch a whole portal for every browser. The offline journey enables it.
+    // The service worker would fetch a whole portal for every browser. Only the offline tests enable it.
     serviceWorkers: 'block',
   },
   projects: [
@@ -66,8 +66,8 @@ export default defineConfig({
         launchOptions: { executablePath: fileURLToPath(new URL('support/firefox.mjs', import.meta.url)) },
       },
     },
-    // Debian's WebKit, over its own driver. These tests have their own helpers, because Playwright only supports its own WebKit
-    // build.
+    // Debian's WebKit, over its own driver. These tests have separate helpers, because Playwright supports only the WebKit that it
+    // builds itself.
     { name: 'webkit', testMatch: 'webkit/*.spec.ts' },
   ],
 })

@@ -5,7 +5,7 @@ import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
 
-/** Follows a link inside the portal, like one in a colleague's message. */
+/** Follows a link inside the portal, such as a link in a colleague's message. */
 const goInside = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState({}, '', to)
@@ -25,7 +25,7 @@ test('The address of another portal’s screen opens that portal, typed or follo
   const stranger = await openAnonymousBrowser(browser)
   await stranger.goto(`${portalUrl('partner')}/track/no-such-code`)
   expect(new URL(stranger.url()).port).toBe(author)
-  // A person who is not signed in there has to sign in, and then continues to the address.
+  // A person who is not signed in on the other portal has to sign in there, and then arrives at the requested page.
   await stranger.goto(`${portalUrl('staff')}/app/author/booktracking`)
   await expect(stranger.getByRole('heading', { level: 1, name: t('session:signIn.title') })).toBeVisible()
   expect(new URL(stranger.url()).searchParams.get('to')).toBe('/app/author/booktracking')

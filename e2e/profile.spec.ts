@@ -22,7 +22,7 @@ const confirmed = async (page: Page, act: string) => {
   await dialog.getByRole('button', { name: act, exact: true }).click()
 }
 
-/** Returns a photo like a camera's, drawn by the page's browser. */
+/** Returns a photo like a camera's. The page's browser draws it. */
 const drawPhoto = async (page: Page): Promise<Buffer> => {
   const base64 = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(640, 480)

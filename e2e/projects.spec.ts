@@ -38,7 +38,7 @@ test('A project goes from its tech card to the approved work of an executor', as
   await expect(freelancer.getByText('147 200 ₸')).toBeVisible()
   await submitResult(freelancer, t)
 
-  // The manager sees it without a reload.
+  // The manager sees the submitted result without a reload.
   await manager.getByRole('button', { name: getLayout(t), exact: true }).click()
   await expect(manager.getByText(files.manuscript.name, { exact: true })).toBeVisible()
   const download = manager.waitForEvent('download')
@@ -62,7 +62,7 @@ test('A project opens although the search of its list has not settled yet', { ta
   await page.goto(`${portalUrl('staff')}/app/project-manager/projects`)
   const row = page.getByRole('main').getByRole('table').getByRole('link').first()
   await expect(row).toBeVisible()
-  // As slow as a slow connection, and longer than the debounce after typing.
+  // Delays each script by a second, as a slow connection does. This is longer than the debounce after typing.
   await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     await route.continue()

@@ -8,7 +8,7 @@ import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
 
-/** Returns the link in an e-mail to an address; undefined until it has been sent. */
+/** Returns the confirmation link in an e-mail to an address; undefined until the e-mail has been sent. */
 const linkFor = (email: string): string | undefined => /\/confirm\?token=[\w-]+/.exec(lettersTo(email).join('\n'))?.[0]
 
 test('An author registers, confirms the e-mail and agrees to be a book’s co-author', async ({ browser }) => {
@@ -83,7 +83,7 @@ test('A partner registers with their organisation and requests their first order
   await page.getByRole('button', { name: t('registration:confirm.submit'), exact: true }).click()
   await page.waitForURL('**/app/partner/home')
 
-  // Nothing is due yet, so the home screen offers to calculate a print run. The order is requested in one dialog.
+  // Nothing is due yet, so the home screen offers to calculate a print run. A single dialog requests the print run.
   await expect(page.getByText(t('partner-home:nothingDue'))).toBeVisible()
   await expectAccessible(page)
   await page

@@ -75,7 +75,7 @@ test('An author is removed at their own request, and the press keeps the book an
       .click()
   })
 
-  // Archives the book directly in the database, because a book takes months.
+  // Archives the book directly in the database, because making a book takes months.
   await inDatabase('update tech_cards set is_archieve = true where id = $1', [techcard.id])
   const ask = async () => {
     await askButton.click()

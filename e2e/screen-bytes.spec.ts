@@ -4,8 +4,8 @@ import type { Portal } from '@press/domain'
 import { expect, test } from '@playwright/test'
 
 /**
- * Limits of scripts in kilobytes (1000 bytes, gzip) that a screen fetches after the home screen: the heaviest screen of a portal,
- * and the average of all. They are measured values, rounded up, and may only decrease.
+ * Limits for the scripts that a screen fetches after the home screen, in kilobytes (1000 bytes, gzip): for the heaviest screen of a
+ * portal, and for the average of all its screens. The limits are measured values, rounded up, and may only decrease.
  */
 const limits: Record<Portal, { heaviest: number; average: number }> = {
   staff: { heaviest: 171, average: 63 },
@@ -13,7 +13,7 @@ const limits: Record<Portal, { heaviest: number; average: number }> = {
   partner: { heaviest: 145, average: 42 },
 }
 
-/** Returns the files that a script needs before it runs, including itself. */
+/** Returns the files that a script needs before it runs, including the script itself. */
 function neededBy(file: string, imports: (file: string) => readonly string[], found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)
@@ -31,7 +31,8 @@ for (const [portal, { heaviest, average }] of Object.entries(limits))
     const initialFiles = new Set(
       files.filter((name) => /^(?:first|screens)-/.test(name)).flatMap((name) => [...neededBy(name, imports)]),
     )
-    // If the bundler changed its import syntax, no imports would be found and every limit would pass.
+    // Checks that imports are found at all. If the bundler changed its import syntax, no imports would be found and every limit
+    // would pass.
     expect([...initialFiles].filter((name) => name.startsWith('libraries-'))).toHaveLength(1)
     const screens = files
       .filter((name) => /^[A-Z]\w*Screen-[\w-]{8}\.js$/.test(name))

@@ -19,7 +19,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name: ne
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const heading = (page: Page, step: SetupStep) =>
   page.getByRole('heading', { level: 1, name: t(`setup:step.${step}.title`) })
-/** Continues from a step to the next one. */
+/** Continues from one setup step to the step `to`. */
 const goOn = async (page: Page, to: SetupStep) => {
   await press(page, t(`setup:step.${to}.next`))
   await expect(heading(page, to)).toBeVisible()
@@ -131,7 +131,7 @@ test('A supervisor who closes the page continues at the same step with the typed
     await other.getByLabel(t('session:fields.password'), { exact: true }).fill(newPassword)
     await other.getByRole('button', { name: t('session:signIn.submit'), exact: true }).click()
     await expect(heading(other, 'requisites')).toBeVisible()
-    // The prompt opens once per session: the home page links back and does not ask again.
+    // The prompt opens once per session. The home page then only links to the setup.
     await other.goto(`${staff}/app/supervisor/home`)
     await expect(other.getByRole('link', { name: t('setup:panel.go') })).toBeVisible()
     await expectAccessible(other)

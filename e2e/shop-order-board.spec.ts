@@ -15,7 +15,7 @@ const offerColumn = (page: Page, key: 'account' | 'typography' | 'wap' | 'stock'
 const orderColumn = (page: Page, key: 'new' | 'typography' | 'wap' | 'stock' | 'done') =>
   page.getByRole('region', { name: new RegExp(`^${t(`shop-orders:column.${key}`)},`) })
 
-/** Lifts the focused card and drops it this many columns further. */
+/** Lifts the focused card, moves it by `steps` columns and drops it. */
 async function carry(page: Page, steps: number): Promise<void> {
   await page.keyboard.press('Space')
   for (let step = 0; step < steps; step += 1) await page.keyboard.press('ArrowRight')
@@ -44,7 +44,7 @@ test('Accounting moves an offer by keyboard, sees why another move is refused, a
   await card('typography').focus()
   await expectAccessible(page)
 
-  // Only the stock can set the delivered status: the menu says so.
+  // Only the stock can set the delivered status, and the menu says so.
   await page.keyboard.press('Shift+F10')
   const refused = page.getByRole('menuitem', { name: new RegExp(`^${t('boards:offers.column.done')}`) })
   await expect(refused).toHaveAttribute('aria-disabled', 'true')

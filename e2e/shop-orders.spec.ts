@@ -15,7 +15,7 @@ interface Sent {
   body: string
 }
 
-/** Returns the example request as a developer would copy it from the dialog. */
+/** Returns the example request that a developer would copy from the dialog. */
 async function exampleIn(page: Page): Promise<Sent> {
   const text = (await page.getByText(/^curl http/).textContent()) ?? ''
   const headers = [...text.matchAll(/-H '([^:]+): ([^']+)'/g)].map(([, name, value]) => [name, value] as const)
@@ -53,7 +53,7 @@ test('A supervisor connects the shop, and each order appears on the open board o
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 
-  // The page is not reloaded.
+  // The page shows the change without a reload.
   const card = page.getByRole('link', { name: new RegExp(`^${t('shop-orders:arrive.exampleBook')}, `) })
   await expect(card).toHaveCount(0)
   expect(await send(example, token)).toBe(201)
@@ -67,7 +67,7 @@ test('A supervisor connects the shop, and each order appears on the open board o
   await expect(order.getByText('+7 701 123 4567')).toBeVisible()
   await page.keyboard.press('Escape')
 
-  // The token is not shown a second time. Once it has expired, nothing arrives.
+  // The token is not shown a second time. An expired token is refused.
   await page.getByRole('button', { name: t('shop-orders:arrive.open') }).click()
   await expect(dialog.getByRole('button', { name: t('shop-orders:arrive.renew') })).toBeVisible()
   await expect(secret).toBeHidden()

@@ -48,7 +48,7 @@ test('A manager publishes a finished book in the shop and sees that it arrived',
   await expect(page.getByText(t('shop:place', { host: shop.host }))).toBeVisible()
   await expect(field(page, 'shop:field.name')).toHaveValue(card.book_name)
 
-  // The address follows the title until someone edits it.
+  // The book's address in the shop follows the title until someone edits the address.
   await field(page, 'shop:field.name').fill('Қарқара аңғары')
   await expect(field(page, 'shop:field.slug')).toHaveValue('qarqara-angary')
   await field(page, 'shop:field.slug').fill('Қарқара')
@@ -69,7 +69,7 @@ test('A manager publishes a finished book in the shop and sees that it arrived',
   await expect(preview).toContainText('4 200,50 ₸')
   await expect(preview).toContainText(t('shop:preview.bestseller'))
 
-  // The input survives a reload.
+  // The form keeps its input after a reload.
   await page.reload()
   await expect(page.getByText(t('shop:form.draftRestored'))).toBeVisible()
   await expect(field(page, 'shop:field.slug')).toHaveValue('karkara')
@@ -121,7 +121,7 @@ for (const [manner, state, failure] of troubles)
     await expect(sent(page)).toContainText(t(`publications:fault.${failure}`, { status: '422' }))
     await expectAccessible(page)
     shop.manner('well')
-    // A refused publication is sent again by hand; the others are retried automatically.
+    // A publication that the shop refused must be sent again by hand. Other failed publications are retried automatically.
     if (state === 'failed') await page.getByRole('button', { name: t('publications:resend') }).click()
     await expect(sent(page)).toContainText(t('publications:status.sent'))
   })

@@ -116,7 +116,7 @@ test('An executor accepts an offer on a phone and submits the work', { tag: '@al
   const { book_name } = await createOfferedLayout('Ледники Талгара')
   const page = await openSignedInBrowser(browser, 'executor', { phone: 390 })
   const actionButton = (action: string) =>
-    // The book may need more than one executor.
+    // Matches the button by action and title, because the book may need more than one executor.
     page.getByRole('button', { name: t('queue:openNamed', { action, title: book_name }), exact: true }).first()
   await expectFits(page)
   await page.getByRole('button', { name: /^Ещё \d+ предложени/ }).tap()

@@ -20,7 +20,7 @@ async function expectComplete(page: Page, path: string, known: Set<string>): Pro
   expect.soft(await violationsIn(page, ['light'], known), path).toEqual([])
 }
 
-/** Returns ids of rows that the role may open, to replace those of the example. */
+/** Returns ids of rows that the role may open. The ids replace the ids in the example addresses of the specification. */
 async function numbersOf(role: RoleKey): Promise<Record<string, number | undefined>> {
   const client = await createClient(role)
   return {

@@ -25,7 +25,7 @@ async function createInvoicedOffer(title: string) {
   return { id: offer.id, invoice: made.invoice_number ?? '', number: made.number }
 }
 
-/** Opens a payment and confirms it once its invoices have loaded and nothing else is pending. */
+/** Opens a payment. Confirms it once its invoices have loaded and no request is pending. */
 async function confirm(row: Locator): Promise<void> {
   await row.click()
   await expect(row).toHaveAttribute('aria-current', 'true')
@@ -69,7 +69,7 @@ test('An accountant imports a statement, confirms payments by keyboard, undoes o
   await expect(rows).toHaveCount(3)
   await confirm(rows.filter({ hasText: t('statements:reason.undone') }))
   await expect(rows).toHaveCount(2)
-  // If the payer differs from the invoice's recipient, the ledger keeps the reason.
+  // If the payer is not the invoice's recipient, the ledger stores the reason.
   await rows.filter({ hasText: t('statements:reason.otherPayer') }).click()
   await page.getByRole('textbox', { name: t('statements:detail.why') }).fill('Платит сотрудник кафедры')
   await page.getByRole('button', { name: t('statements:confirm'), exact: true }).click()

@@ -131,7 +131,7 @@ test('A store keeper’s inventory survives paging, search and a reload, and is 
   const client = await createClient('stock')
   const pageOf = async (page: number) => {
     const { books } = await client.call('GET /api/stock', { query: { page, per_page: 25 } })
-    // Numbers from a thousand on are displayed with a space.
+    // Searches for a book with fewer than 900 copies, because numbers of a thousand or more are displayed with a space.
     const book = books.find(({ left }) => left !== null && left < 900)
     if (!book) throw new Error(`Page ${page} has no book that was counted`)
     return { ...book, left: book.left ?? 0 }

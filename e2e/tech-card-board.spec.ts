@@ -13,7 +13,7 @@ import { test } from './support/test.ts'
 
 const t = getTranslator('ru')
 
-/** Opens the board with one book, and checks its column. */
+/** Opens the board filtered to one book, and checks the book's column. */
 async function openAt(page: Page, search: string, stage: StageKey): Promise<void> {
   await page.goto(`${portalUrl('staff')}${boardPath('initiator')}?${new URLSearchParams({ search, stage })}`)
   await expect(page.getByRole('article').filter({ hasText: search })).toHaveCount(1)
@@ -27,7 +27,7 @@ test('A chief editor undoes a mistaken move with the toast or with Ctrl+Z', asyn
   await chief.getByRole('button', { name: t('boards:takeBack.action') }).click()
   await expect(getCard(chief, t, 'stock', title)).toBeVisible()
   await expect(getCard(chief, t, 'done', title)).toHaveCount(0)
-  // The undo takes effect on screen at once; the announcement follows once the server has saved it.
+  // The undo takes effect on screen at once. The announcement follows once the server has saved the undo.
   await expectAnnounced(chief, t('boards:takeBack.done', { title, column: t('domain:stage.stock') }))
 
   await dragCard(chief, t, { title, from: 'stock', to: 'done' })
@@ -80,7 +80,7 @@ test('A chief editor who moves a card too late sees the other move and its autho
   const [chief, supervisor] = [await signedIn(browser, 'initiator'), await createClient('supervisor')]
   await openAt(chief, card.book_name, 'editor')
   await expect(getCard(chief, t, 'project', card.book_name)).toBeVisible()
-  // The chief editor gets no update until their own move is being sent.
+  // The supervisor moves the card while the chief editor's own move is being sent, so the chief editor's page cannot know of it.
   await chief.route('**/api/tech-cards/kanban/*', async (route) => {
     await supervisor.call('POST /api/tech-cards/kanban/{id}', {
       params: { id: card.id },
@@ -93,7 +93,7 @@ test('A chief editor who moves a card too late sees the other move and its autho
   await chief.getByRole('menuitem', { name: t('boards:riso'), exact: true }).click()
   await expect(getCard(chief, t, 'process', card.book_name)).toBeVisible()
   await expect(getCard(chief, t, 'editor', card.book_name)).toHaveCount(0)
-  // Shows where the card is now and who moved it; no one is notified that it went back.
+  // The message says where the card is now and who moved it. It does not say that the card went back.
   const conflictText = t('errors:move.movedMeanwhile', { who: supervisor.user.name, stage: t('domain:stage.process') })
   await expect(chief.getByText(`${card.book_name}. ${conflictText}`).first()).toBeVisible()
 })
@@ -113,7 +113,7 @@ test('A chief editor sends a textbook without ISBN to print with a recorded reas
   const reasonDialog = page.getByRole('dialog', { name: t('boards:reason.title', { title: card.book_name }) })
   const missingText = t('boards:reason.lacks', { lacks: t('boards:printNeed.ISBN') })
 
-  // On the board the card does not move until a reason is given.
+  // On the board, the card moves only after a reason is given.
   await openAt(page, card.book_name, 'author')
   await getCard(page, t, 'author', card.book_name)
     .getByRole('button', { name: t('boards:move', { title: card.book_name }) })
@@ -124,7 +124,7 @@ test('A chief editor sends a textbook without ISBN to print with a recorded reas
   await reasonDialog.getByRole('button', { name: t('boards:reason.cancel') }).click()
   await expect(getCard(page, t, 'author', card.book_name)).toBeVisible()
 
-  // The same from the card's page.
+  // The same move from the card's page also requires a reason.
   await page.goto(`${portalUrl('staff')}/app/initiator/techcards/${card.id}`)
   await page.getByRole('button', { name: t('boards:to.typography'), exact: true }).click()
   const dialog = page.getByRole('dialog')

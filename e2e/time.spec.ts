@@ -32,7 +32,7 @@ test('A stock worker clocks in and requests a correction, and HR approves it wit
 
   await stock.getByRole('link', { name: t('time:clock.month') }).click()
   const today = isoInDays(0)
-  // On the first day of a month there is nothing to correct yet.
+  // On the first day of a month there is nothing to correct yet, so the test opens the previous month.
   if (today.endsWith('-01')) await stock.getByRole('button', { name: t('time:month.previous') }).click()
   await stock.getByRole('button', { name: t('time:corrections.ask') }).click()
   const dialog = stock.getByRole('dialog', { name: t('time:ask.title') })

@@ -34,12 +34,12 @@ test('A manager assigns a task by typing it, and the colleague accepts and compl
   await line.press('Enter')
   await expectAnnounced(manager, t('todos:toast.added'))
   await expect(line).toHaveValue('')
-  // It is now on the colleague's list.
+  // The task is now on the colleague's list.
   await expect(row(manager, title)).toHaveCount(0)
   await manager.goto(of('project-manager', '?show=given'))
   await expect(row(manager, title)).toContainText(t('todos:said.asked'))
 
-  // It appears without a reload, and is answered with the keyboard.
+  // The task appears without a reload, and the executor answers it with the keyboard.
   await expect(row(executor, title)).toContainText(t('todos:answer.asked'))
   await expectAccessible(executor)
   await row(executor, title).getByRole('checkbox').press('Enter')
@@ -76,7 +76,7 @@ test('An accountant edits, orders, stars, deletes and restores a task', { tag: '
   await page.reload()
   await expect(order().first()).toHaveAccessibleName(second)
 
-  // Dragged back with the mouse.
+  // Drags the row back with the mouse.
   await waitUntilIdle(page)
   const [from, to] = [await row(page, first).boundingBox(), await row(page, second).boundingBox()]
   if (!from || !to) throw new Error('The rows are not in sight')

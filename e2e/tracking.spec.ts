@@ -38,13 +38,13 @@ test('An author follows a book, shares it with a visitor and ends the link', asy
   await expectFits(friend)
   await expectAccessible(friend)
 
-  // The sheet for the signal copy contains the link.
+  // The printed sheet that accompanies the signal copy contains the link.
   const sheet = await readDocumentPdf(author, t, 'signal-copy', 'kz', t('documents:forAuthor.act'))
   expect(sheet).toContain(kz('documents:kind.signal-copy'))
   expect(sheet).toContain(kz('documents:track'))
   await expect(author.getByRole('dialog')).toBeHidden()
 
-  // With the keyboard alone: the question, then the answer, whose safe button has the focus.
+  // Works with the keyboard alone: opens the question, then confirms it.
   await share.getByRole('button', { name: t('tracking:share.end') }).press('Enter')
   const question = author.getByRole('alertdialog', { name: t('tracking:share.question') })
   await question.getByRole('button', { name: t('tracking:share.end') }).press('Enter')
@@ -106,7 +106,7 @@ test(
     await again.goto(manager.url())
     await expect(again.getByText(t('tracking:list.found', { count: 1 }), { exact: true })).toBeVisible()
     await again.getByRole('link', { name: card.book_name }).click()
-    // The row in the list also has the card's number in its name.
+    // Finds the link by the card's number alone, because the row in the list also has the number in its name.
     await expect(again.getByRole('heading', { level: 1, name: card.book_name })).toBeVisible()
     await again.getByRole('link', { name: t('tech-cards:number', { id: card.id }), exact: true }).click()
     const text = await readDocumentPdf(again, t, 'passport', 'kz')

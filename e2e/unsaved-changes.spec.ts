@@ -54,7 +54,7 @@ test('The back button restores a list with its filters and scroll position', asy
 test('A screen whose code was removed by an update opens with a page load', async ({ browser }) => {
   const page = await signedIn(browser, 'initiator')
   await page.goto(`${portalUrl('staff')}/app/initiator/home`)
-  // As after an update: the file only loads in a freshly loaded page.
+  // Simulates an update of the portal: the script of the calendar is missing until the page is loaded again.
   let isMissing = true
   await page.route(/\/assets\/CalendarScreen-/, (route) => (isMissing ? route.abort() : route.continue()))
   page.on('request', (request) => {

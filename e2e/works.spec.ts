@@ -17,7 +17,7 @@ test('An executor declines an offer, and the manager reads who declined and why'
   const more = page.getByRole('button', { name: /^Ещё \d+ предложени/ })
   await expect(page.getByRole('heading', { name: t('projects:mine.offers') })).toBeVisible()
   await more.click()
-  // Another work of the book is open to all executors and remains.
+  // Declines only the layout. Another work of the book is open to all executors and stays in the list.
   const decline = page
     .getByRole('listitem')
     .filter({ hasText: title })

@@ -15,19 +15,19 @@ const scrollOn = (page: Page, pixels: number) => page.mouse.wheel(0, pixels)
 
 test('At 400 % zoom the bars scroll away and leave the screen to the content', async ({ browser }) => {
   const page = await openSignedInBrowser(browser, 'initiator')
-  // A screen of 1280 × 1024 at 400 % zoom.
+  // The viewport of a screen of 1280 × 1024 at 400 % zoom.
   await page.setViewportSize({ width: 320, height: 256 })
   const bars = [page.getByRole('banner'), page.getByRole('navigation', { name: t('shell:nav.tabs') })]
   await page.mouse.move(160, 128)
   const scrolledAway = async (bar: Locator) => {
-    // The page cannot scroll until its data has loaded.
+    // Scrolls until it takes effect, because the page cannot scroll until its data has loaded.
     await scrollOn(page, 400)
     return inSight(bar)
   }
   for (const bar of bars) await expect.poll(() => scrolledAway(bar)).toBe(0)
   await expect.poll(() => inSight(page.getByRole('main'))).toBe(256)
 
-  // Everything in the bars can still be reached.
+  // The entries of the bars can still be reached by scrolling back.
   await scrollOn(page, 100_000)
   await page
     .getByRole('navigation', { name: t('shell:nav.tabs') })
@@ -37,7 +37,7 @@ test('At 400 % zoom the bars scroll away and leave the screen to the content', a
   await expect.poll(() => inSight(bars[0] as Locator)).toBeGreaterThan(40)
 })
 
-/** Returns titles and entries whose text does not fit and is cut off. */
+/** Returns the titles and menu entries whose text is cut off because it does not fit. */
 const cutWords = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, nav a span')]

@@ -7,7 +7,7 @@ interface Pattern {
 }
 
 interface Boundary {
-  /** Modules that may not be imported, in addition to our other packages. */
+  /** Modules that the folder may not import. Packages of this repository that are not allowed are always refused. */
   never?: string[]
   /** The linter's message for a forbidden import. */
   why: string
@@ -18,7 +18,7 @@ const restricted = (files: string[], patterns: Pattern[]): OxlintOverride => ({
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 })
 
-/** Allows the files of a folder to import these of our packages, and no others. */
+/** Allows the files of a folder to import the listed packages of this repository, and no others of this repository. */
 export const mayImport = (folder: string, packages: readonly string[], { never = [], why }: Boundary): OxlintOverride =>
   restricted(
     [`${folder}/**`],
@@ -35,12 +35,12 @@ const patternsOf = ({ rules }: OxlintOverride): Pattern[] => {
   return Array.isArray(rule) ? (rule[1] as { patterns: Pattern[] }).patterns : []
 }
 
-/** Files that show the code rather than being part of it. */
+/** Files that demonstrate or test the code: stories, tests and fixtures. */
 const shows = ['**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx', '**/*[Ff]ixture*', '**/*Story.tsx', '**/story*']
 
 /**
- * Orders the folders of a package from the lowest layer up: each may import itself and those before it. Stories, fixtures and tests
- * may import from all of them. `outside` is what the whole package may import.
+ * Orders the folders of a package in layers, from the lowest up. Each folder may import from itself and from the folders before it.
+ * Stories, fixtures and tests may import from all folders. `outside` lists what the whole package may import.
  */
 export const floors = (folder: string, names: readonly string[], outside: OxlintOverride): OxlintOverride[] => [
   outside,

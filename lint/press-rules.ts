@@ -35,10 +35,12 @@ interface Rule {
 }
 
 const spacing = /^(?:padding|margin|scrollPadding|scrollMargin)(?:Block|Inline|$)|^(?:gap|rowGap|columnGap)$/
-/** Hairlines are allowed: 1 px is a border's width, and -1 px hides one border behind another. */
+/**
+ * Matches sizes outside the scale. 1 px and -1 px are allowed: 1 px is a border's width, and -1 px hides one border behind another.
+ */
 const offScale = /(?<![\w.])(?!1px)\d*\.?\d+(?:px|rem)/
 
-/** Requires paddings, margins and gaps from the `space` scale, so that spacing is changed in one place. */
+/** Requires paddings, margins and gaps to come from the `space` scale, so that spacing can be changed in one place. */
 const spaceFromScale: Rule = {
   create: (context) => ({
     Property({ key, value }) {
@@ -71,7 +73,7 @@ const pageReads = new Set([
   'title',
 ])
 
-/** Requires matchers with a timeout, because a busy machine renders a page later. */
+/** Requires assertions with a timeout, because a busy machine renders a page later. */
 const requireTimeout: Rule = {
   create: (context) => ({
     CallExpression(call) {
@@ -86,7 +88,7 @@ const requireTimeout: Rule = {
   }),
 }
 
-/** Requires journeys to calculate dates in the press's time zone, not the machine's. */
+/** Requires browser tests to calculate dates in the press's time zone, not the machine's. */
 const daysOfThePress: Rule = {
   create: (context) => {
     const report = (node: Node) => context.report({ node, message: 'Use e2e/support/dates.ts' })

@@ -4,20 +4,20 @@ import { existsSync, readFileSync } from 'node:fs'
 
 const root = new URL('..', import.meta.url)
 
-/** Patterns of words, without regard to case. */
+/** Patterns of hard words. Upper and lower case do not matter. */
 const hardWords = JSON.parse(readFileSync(new URL('voice.json', import.meta.url), 'utf8')) as string[]
 
-// Strings are matched too, so that `//` inside one does not count as a comment.
+// Matches strings too, so that `//` inside a string does not count as a comment.
 const tokens = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/[^\n]*|\/\*[\s\S]*?\*\//g
 const commentsOf = (code: string) => (code.match(tokens) ?? []).filter((token) => token.startsWith('/')).join('\n')
 
-/** Reads the document, or the comments of the code, in one line: a phrase may contain a line break. */
+/** Returns the document, or the comments of a code file, as a single line, because a phrase may contain a line break. */
 function readProse(path: string): string {
   const text = readFileSync(new URL(path, root), 'utf8')
   return (path.endsWith('.md') ? text : commentsOf(text)).replace(/\n\s*(?:\/\/|\*(?!\/))?\s*/g, ' ')
 }
 
-/** Returns each hard word with its file and the text around it. */
+/** Returns every occurrence of a hard word with its file and the text around it. */
 export function findHardWords(): string[] {
   const pattern = new RegExp(`.{0,40}\\b(?:${hardWords.join('|')})\\b.{0,40}`, 'gi')
   return execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs', '*.md'], {

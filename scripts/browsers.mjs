@@ -4,7 +4,7 @@ import { runCommand } from './child-processes.mjs'
 
 const programs = {
   chromium: { setting: 'PRESS_CHROMIUM', program: '/usr/bin/chromium', packages: ['chromium'] },
-  // Chromium without window chrome, which costs as much as the pages do. It renders text differently, so it is not used for
+  // Chromium without its window, which would take as much time as the pages. It renders text differently, so it is not used for
   // pictures.
   shell: {
     setting: 'PRESS_CHROMIUM_SHELL',
@@ -12,12 +12,12 @@ const programs = {
     packages: ['chromium-headless-shell'],
   },
   firefox: { setting: 'PRESS_FIREFOX', program: '/usr/bin/firefox-esr', packages: ['firefox-esr'] },
-  // It cannot run without a screen, so Xvfb provides a virtual one.
+  // WebKit cannot run without a screen, so Xvfb provides a virtual screen.
   webkit: { setting: 'PRESS_WEBKIT', program: '/usr/bin/WebKitWebDriver', packages: ['webkit2gtk-driver', 'xvfb'] },
   faketime: { setting: 'PRESS_FAKETIME', program: '/usr/bin/faketime', packages: ['faketime'] },
 }
 
-/** Installs the missing ones of these programs. */
+/** Installs those of the given programs that are missing. */
 export async function install(...names) {
   const missing = names
     .map((name) => programs[name])

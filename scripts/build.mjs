@@ -20,7 +20,7 @@ function stampOf(folders) {
   return hash.digest('hex')
 }
 
-/** Builds unless the same sources were built before. */
+/** Runs a build, unless the same sources were built before. */
 async function build(name, folders, output, command) {
   const file = join(root, '.cache', `${name}.stamp`)
   const stamp = stampOf(folders)
@@ -43,7 +43,9 @@ export const buildPortals = () => Promise.all(portals.map(buildPortal))
 export const buildStorybook = () =>
   build('storybook', [...shared, '.storybook'], 'storybook-static', () => pnpm('storybook:build'))
 
-/** Only the stories, with React's development build and without features for human viewers. `visual/` tests them. */
+/**
+ * Builds only the stories, with React's development build and without features for human viewers. `visual/` tests these stories.
+ */
 export const buildStories = () =>
   build('stories', [...shared, '.storybook'], '.cache/stories', () =>
     runCommand(join(bin, 'storybook'), ['build', '--test', '--quiet', '--loglevel', 'warn', '-o', '.cache/stories'], {

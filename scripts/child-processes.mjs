@@ -10,12 +10,12 @@ export const posix = process.platform !== 'win32'
 // node_modules/.bin/node (an optional dependency) has priority, whatever Node started this script.
 const PATH = bin + delimiter + process.env.PATH
 const running = new Set()
-/** The step of a command: where its output goes, and which commands are running. */
+/** The step that a command belongs to: the output file, and the running commands. */
 const currentStep = new AsyncLocalStorage()
 
 const tied = join(root, 'scripts', 'stop-with-parent.mjs')
 
-/** Runs a command to completion in its own process group. If this process ends, even if killed, the whole group ends. */
+/** Runs a command to completion in its own process group. If this process ends, even if it is killed, the whole group ends. */
 export function runCommand(command, args, extra = {}) {
   return new Promise((resolve, reject) => {
     const step = currentStep.getStore()
@@ -33,7 +33,7 @@ export function runCommand(command, args, extra = {}) {
     child.on('exit', (code, signal) => {
       running.delete(child)
       step?.running.delete(child)
-      // The processes it started end with it, even if it was killed.
+      // The processes that the command started end with it, even if the command was killed.
       if (posix) end(child, 'SIGTERM')
       if (code === 0) resolve()
       else
@@ -53,7 +53,7 @@ function end(child, signal) {
     if (posix) process.kill(-child.pid, signal)
     else child.kill(signal)
   } catch {
-    // The process has just ended.
+    // The process has already ended.
   }
 }
 
@@ -90,7 +90,10 @@ export function stopAll(signal) {
   for (const child of running) end(child, signal)
 }
 
-/** Ends all commands when this process receives a termination signal or loses its parent. Returns an abort signal for that. */
+/**
+ * Ends all commands when this process receives a termination signal or loses its parent. Returns an abort signal that is aborted in
+ * this case.
+ */
 export function stopWithParent() {
   const stopping = new AbortController()
   const all = (signal) => {

@@ -1,6 +1,6 @@
 // `npm run test:all -- mutants`: breaks the product in one place at a time, in a worktree of the last commit, and runs the part of
-// the gate that must detect it. A mutant that passes, or that the final report does not name, is an error. `node
-// scripts/mutants.mjs toast route` runs only these.
+// the gate that must detect it. A mutant that the gate does not detect, or that the final report does not name, is an error. `node
+// scripts/mutants.mjs toast route` runs only these two mutants.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,8 +8,8 @@ import { root } from './child-processes.mjs'
 import { checkOut } from './worktree.mjs'
 
 /**
- * `from` occurs once in the file and is replaced with `to`. `run` is a step of `npm test` with a filter; its final report must
- * contain `named`.
+ * The mutants. `from` occurs once in the file and is replaced with `to`. `run` is a step of `npm test` with a filter; its final
+ * report must contain `named`.
  */
 const mutants = [
   {
@@ -111,10 +111,10 @@ const mutants = [
 ]
 
 const tree = join(root, '.cache', 'mutants')
-/** No retries, and only the gate's tests. */
+/** Turns off retries, and runs only the gate's tests. */
 const env = { ...process.env, CI: '', PRESS_TEST_ALL: '' }
 
-/** Returns what is wrong with the gate's reaction to a mutant; undefined when the gate fails and names it. */
+/** Returns what is wrong with the gate's reaction to a mutant. Returns undefined if the gate fails and names the mutant. */
 function problemOf({ file, from, to, run, named }) {
   const path = join(tree, file)
   const source = readFileSync(path, 'utf8')

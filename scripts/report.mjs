@@ -11,8 +11,8 @@ const maxReasonLength = 160
 const plain = (text) => text.replace(/\u001B\[[\d;]*m/g, '')
 
 /**
- * Lines without information: where an error was thrown, the frames of a matcher's comparison, and values that fast-check's seed
- * reproduces.
+ * Matches lines without information: the place where an error was thrown, the frames of a matcher's comparison, and values that
+ * fast-check's seed reproduces.
  */
 const noisePattern =
   /^at |^Call log|^Counterexample: |^Shrunk |^[-=]+$|^expect\(|^[-+]\s+(Expected|Received) |^[-+]\s+Array \[/
@@ -29,7 +29,7 @@ function reasonOf(text) {
 
 const none = () => ({ passed: 0, failed: [], flaky: [], skipped: 0 })
 
-/** Returns the position in a test file that a stack names; `line` when it names none. */
+/** Returns the position in a test file that a stack names. Returns `line` if the stack names no position. */
 function placeOf(file, stack, line) {
   const found = new RegExp(`${basename(file).replaceAll('.', '\\.')}:(\\d+)`).exec(plain(stack))?.[1] ?? line
   return found ? `${relative(root, file)}:${found}` : relative(root, file)
@@ -74,7 +74,7 @@ export function readPlaywright(path) {
         const entry = {
           title: [...titles, spec.title].join(' › '),
           place: placeOf(file, error?.stack ?? '', spec.line),
-          // A test may record several failures and continue: each story of a title, each screen of a tour.
+          // A test may record several failures and continue, for example for each story of a title or each screen of a tour.
           reason: noted.map(({ message, value }) => reasonOf(message ?? value ?? '')).join('\n'),
         }
         if (test.status === 'unexpected') found.failed.push(entry)
@@ -127,7 +127,7 @@ const testLines = ({ title, place, reason }) => [
   ...`${place}${place && '  '}${reason}`.split('\n').map((line) => cut(`     ${line}`)),
 ]
 
-/** Returns the lines of the final report; `steps` are the results, in their order. */
+/** Returns the lines of the final report. `steps` are the results of the steps, in their order. */
 export function lastScreen(command, steps, ms) {
   const failed = steps.flatMap((step) => step.failed)
   const flaky = steps.flatMap((step) => step.flaky)

@@ -3,11 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 /** The exit code of `press` for errors that need human intervention. */
 const configErrorExitCode = 78
-/** The delay in milliseconds before a restart. It doubles each time, until the process has run for a while. */
+/** The delay in milliseconds before a restart. It doubles with each restart, until the process has run for a while. */
 const minRestartDelayMs = 1_000
 const maxRestartDelayMs = 60_000
 
-/** Runs until it is stopped. Wrong settings at the first start end it. Later they do not, because a missing service may return. */
+/**
+ * Runs a process until it is stopped. Invalid settings at the first start end the process. Later they do not, because a missing
+ * service may return.
+ */
 export async function runWithRestarts(run, stopping) {
   let pause = minRestartDelayMs
   for (let first = true; ; first = false) {

@@ -1,9 +1,10 @@
-// node scripts/stop-with-parent.mjs PID command…: runs a command that ends when the process with this id ends, for whatever reason.
+// node scripts/stop-with-parent.mjs PID command…: runs a command that ends when the process with this id ends, for any reason.
 import { spawn } from 'node:child_process'
 
 const [pid, command, ...args] = process.argv.slice(2)
 const child = spawn(command, args, { stdio: 'inherit' })
-// Signals go to the whole group. Forwarding one would deliver it to the command twice, which makes it quit early.
+// Ignores signals, because they already reach the whole process group. Forwarding a signal would deliver it to the command twice,
+// which makes the command quit early.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined)
 child.on('exit', (code) => process.exit(code ?? 130))
 child.on('error', ({ message }) => {
@@ -15,7 +16,7 @@ const watching = setInterval(() => {
     process.kill(Number(pid), 0)
   } catch {
     clearInterval(watching)
-    // Signals the whole group: a command may have started other processes.
+    // Sends the signal to the whole group, because a command may have started other processes.
     process.kill(0, 'SIGTERM')
   }
 }, 500)

@@ -48,8 +48,8 @@ const journeys = (project, options) =>
 
 const year = new Date().getUTCFullYear() + 1
 /**
- * The times (UTC) at which the journeys must pass. All are in the future: with a clock in the past, faketime makes PostgreSQL's
- * timeouts fire immediately.
+ * The times (UTC) at which the journeys must pass. All times are in the future, because with a clock in the past faketime makes
+ * PostgreSQL's timeouts fire immediately.
  */
 const clocks = {
   'new-year': `${year}-01-01 03:00`,
@@ -65,8 +65,8 @@ const clocks = {
 
 /**
  * The steps in the order of their phases. Phases run one after another, the lanes of a phase in parallel, the steps of a lane one
- * after another. `needs` are steps that must have passed. `all` marks what only `npm run test:all` runs; `onDemand` marks what runs
- * only when it or its group is named. Limits are minutes; they stop hanging steps, not slow ones.
+ * after another. `needs` are steps that must have passed. `all` marks steps that only `npm run test:all` runs. `onDemand` marks
+ * steps that run only if the step or its group is named. Limits are in minutes and are meant for hanging steps, not for slow ones.
  */
 const phases = [
   [
@@ -84,7 +84,7 @@ const phases = [
     ],
   ],
   [
-    // Server tests mostly wait for their databases, so the builds run in parallel.
+    // The builds run in parallel with the server tests, because these tests mostly wait for their databases.
     [{ name: 'unit', limit: 30, run: vitest('--project', 'unit'), read: readVitest }],
     [
       { name: 'stories-build', limit: 10, run: buildStories },
@@ -176,7 +176,7 @@ const phases = [
         limit: 60,
         needs: ['browser', 'portals-build', 'faketime'],
         run: journeys('chromium', {
-          // Only the date changes: timers use the monotonic clock.
+          // Only the date is changed. Timers use the monotonic clock.
           env: { PRESS_TEST_ALL: '', TZ: 'UTC', DONT_FAKE_MONOTONIC: '1', FAKETIME_FORCE_MONOTONIC_FIX: '0' },
           wrapper: [process.env.PRESS_FAKETIME ?? 'faketime', clock],
         }),
@@ -192,8 +192,8 @@ const allSteps = phases.flat(2)
 const gateDeadlineMs = 86 * 60_000
 
 /**
- * Returns the filters of the chosen steps and of the steps they need. A word names a step or a group, optionally with a filter:
- * `stories=Chat`.
+ * Returns the filters of the chosen steps, and of the steps that they need. A word names a step or a group, optionally with a
+ * filter: `stories=Chat`.
  */
 function selectSteps(words) {
   const filters = new Map()
@@ -214,10 +214,10 @@ function selectSteps(words) {
   return filters
 }
 
-/** `passed` is the status of steps that passed in the earlier run that `--failed` continues. */
+/** Returns whether a step passed. The status `passed` means that it passed in the earlier run that `--failed` continues. */
 const passed = ({ status }) => status === 'ok' || status === 'passed'
 
-/** Returns the results of the last run by step; empty when there was none. */
+/** Returns the results of the last run by step. The map is empty if there was no run. */
 function lastResults() {
   if (!existsSync(resultsFile)) return new Map()
   return new Map(JSON.parse(readFileSync(resultsFile, 'utf8')).map((result) => [result.name, result]))
@@ -260,8 +260,8 @@ async function runOne(step, limitMs, options) {
 }
 
 /**
- * Runs the tests and prints the final report; resolves with whether all passed. `all` adds what the gate omits, `words` choose
- * steps and tests. `failedOnly` reruns the tests that failed last time and skips the test steps that passed.
+ * Runs the tests and prints the final report. Resolves to whether all tests passed. `all` adds the steps that the gate omits,
+ * `words` choose steps and tests. `failedOnly` reruns the tests that failed last time and skips the test steps that passed.
  */
 export async function runTests({ command, all, words, failedOnly, stopping }) {
   const started = Date.now()
@@ -269,7 +269,7 @@ export async function runTests({ command, all, words, failedOnly, stopping }) {
   if (all) process.env.PRESS_TEST_ALL = '1'
   const inTheRun = (step) => !step.onDemand && (all || !step.all)
   const last = failedOnly ? lastResults() : new Map()
-  // `--failed` continues the steps of the last run, which may have been a selection.
+  // `--failed` continues the steps of the last run, which may have had only some of the steps.
   const steps = last.size > 0 ? [...last.keys()] : allSteps.filter(inTheRun).map(({ name }) => name)
   const selectedSteps = selectSteps(words.length > 0 ? words : steps)
   const results = new Map()

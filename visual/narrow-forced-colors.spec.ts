@@ -5,8 +5,8 @@ import { components, getStory } from './support/tested.ts'
 test.use({ viewport: { width: 320, height: 640 }, contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
 /**
- * Stories whose plays need something that this screen does not show: a table, a second pane, a color. All others are played to the
- * end.
+ * Stories whose plays need something that this screen does not show: a table, a second pane or a color. All other stories are
+ * played to the end.
  */
 const forOtherScreens = [
   'foundations-overview-controls--controls',
@@ -57,7 +57,7 @@ const moving = (page: Page) =>
       .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 160) : '')),
   )
 
-/** Returns the elements, among the first that Tab reaches, that look the same with and without focus. */
+/** Returns the elements that look the same with and without focus, among the first elements that Tab reaches. */
 async function unseen(page: Page): Promise<string[]> {
   const found: string[] = []
   for (let stop = 0; stop < 4; stop += 1) {

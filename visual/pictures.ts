@@ -1,5 +1,5 @@
 // `npm run pictures [base] [--strict]`: renders the stories of `base` (origin/main by default) and of the working tree in one
-// browser. It collects the pictures that differ on one page, .cache/pictures/index.html. Only titles with changed sources are
+// browser. The pictures that differ are collected on one page, .cache/pictures/index.html. Only titles with changed sources are
 // rendered.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'

@@ -14,15 +14,15 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
-  // As in e2e, a test that passes on the second try is reported as flaky.
+  // As in the e2e tests, a test that passes on the second try is reported as flaky.
   retries: process.env['CI'] ? 1 : 0,
-  // Several minutes: no test needs them unless something is broken, and a busy machine must not fail a test.
+  // Several minutes. No test needs this long unless something is broken, and a slow machine must not fail a test.
   timeout: 600_000,
   expect: { timeout: 30_000 },
   maxFailures: 20,
   reporter: [['dot']],
   use: {
-    // The headless shell renders text differently, which matters only for print.
+    // `npm run test:all` uses the full Chromium, because the headless shell renders text differently. This matters only for print.
     launchOptions: everything ? chromium : shell,
     locale: 'ru-RU',
     timezoneId: 'Asia/Almaty',

@@ -16,7 +16,7 @@ const printed = [
   'press-invoicerequestdialog--narrow-in-kazakh',
   'foundations-print--a-page',
 ]
-/** Their grids truncate long names, also on screen. The list prints the full names. */
+/** Screens whose grids truncate long names, also on the display. The list view prints the full names. */
 const grids = ['screens-calendar--month', 'screens-calendar--week']
 const themes = ['light', 'dark', 'semi-dark', 'semi-light'] as const
 
@@ -29,8 +29,8 @@ async function onPaper(browserPage: Page): Promise<void> {
 }
 
 /**
- * Returns the printed elements that are only for interaction. A button that is a row's name, a heading, a tab, a day or an event
- * counts as text.
+ * Returns the printed elements that are only for interaction. A button that is the name of a row, a heading, a tab, a day or an
+ * event counts as text and is not returned.
  */
 const controls = (browserPage: Page) =>
   browserPage.evaluate(() =>
@@ -38,14 +38,14 @@ const controls = (browserPage: Page) =>
       .filter(
         (element) => !element.closest('td, th, li, h2, h3, h4, [role="gridcell"], [role="tablist"], [role="toolbar"]'),
       )
-      // A day above its column counts as text; its link is elsewhere.
+      // A day above its column counts as text. The column's link is a different element.
       .filter((element) => element.ariaHidden !== 'true')
       .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((element) => element.getBoundingClientRect().width > 1)
       .map(({ outerHTML }) => outerHTML.slice(0, 160)),
   )
 
-/** Returns the texts that are too pale for white paper: backgrounds are not printed unless requested. */
+/** Returns the texts that are too pale for white paper, because backgrounds are not printed by default. */
 const pale = (browserPage: Page) =>
   browserPage.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
@@ -67,7 +67,7 @@ const pale = (browserPage: Page) =>
       const element = node.parentElement
       const text = node.textContent?.trim()
       if (!text || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      // Covers and avatars are pictures, printed with their background.
+      // Covers and avatars are pictures, which are printed with their background.
       if (element.closest('svg, [aria-hidden="true"], [role="img"]')) continue
       const { color, printColorAdjust } = getComputedStyle(element)
       if (printColorAdjust === 'exact') continue
@@ -92,7 +92,7 @@ const cutOff = (browserPage: Page) =>
     for (const element of document.querySelectorAll<HTMLElement>('#storybook-root *, [data-modal] *')) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.textContent.trim() === '') continue
       const { overflowX, overflowY, clipPath } = getComputedStyle(element)
-      // For screen readers only.
+      // Such text is only for screen readers.
       if (clipPath !== 'none' || element.closest('svg, [aria-hidden="true"]')) continue
       const hides = overflowX !== 'visible' || overflowY !== 'visible'
       const { clientWidth, scrollWidth, clientHeight, scrollHeight } = element
@@ -104,7 +104,7 @@ const cutOff = (browserPage: Page) =>
     return [...new Set(found)]
   })
 
-/** Returns the rows that a page break may split, or that fit on no page. */
+/** Returns the rows that a page break may split, or that are higher than a page. */
 const torn = (browserPage: Page) =>
   browserPage.evaluate(
     (height) =>
@@ -125,7 +125,7 @@ test.describe('printed pages', { tag: '@all' }, () => {
       await browserPage.setViewportSize({ width: 1440, height: 900 })
       await openStory(browserPage, getStory(id))
       await onPaper(browserPage)
-      // Elements that depend on the width of the page render again.
+      // Waits for the layout, because elements that depend on the width of the page render again.
       await expect.poll(() => controls(browserPage), { message: 'only for hands' }).toEqual([])
       for (const theme of themes) {
         await browserPage.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme)

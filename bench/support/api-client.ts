@@ -6,7 +6,10 @@ interface CallOptions {
   body?: string | FormData
 }
 
-/** Creates a client that calls the API as a demo account. Its calls return the JSON and throw on a refusal. */
+/**
+ * Creates a client that calls the API as a demo account. Its calls return the parsed JSON and throw if the server refuses a
+ * request.
+ */
 export async function createCaller(press: Press, role: string) {
   const token = await signIn(press.url(), role)
   const headers = { authorization: `Bearer ${token}` }
@@ -27,7 +30,7 @@ export async function createCaller(press: Press, role: string) {
 }
 export type Caller = Awaited<ReturnType<typeof createCaller>>
 
-/** Creates an offer with this many titles and returns its id. */
+/** Creates an offer with the given number of titles and returns the offer's id. */
 export async function createOffer(caller: Caller, titles: number, more: object = {}): Promise<number> {
   const items = Array.from({ length: titles }, (_none, at) => ({
     name: `Ұлы дала әңгімелері, ${at + 1}-том`,

@@ -2,7 +2,7 @@ declare module 'autocannon' {
   interface Options {
     url: string
     connections: number
-    /** Seconds. */
+    /** Duration of the test, in seconds. */
     duration: number
     headers?: Record<string, string>
   }

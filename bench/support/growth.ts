@@ -5,12 +5,12 @@ const seconds = 4
 const rounds = 3
 const connections = 32
 
-/** One of two presses that differ only in size, with its name in the report. */
+/** One of two compared presses that differ only in size. The report shows its `name`. */
 export interface PressSize {
   name: string
   press: Press
   token: string
-  /** The request of each screen. */
+  /** The request path of each screen. */
   paths: Record<string, string>
 }
 
@@ -30,7 +30,7 @@ async function answers(url: string, token: string): Promise<number[]> {
   return times
 }
 
-/** Measures the same screens of a small and a large press, alternating, over 32 connections. */
+/** Measures the same screens of a small and a large press over 32 connections. The measurements alternate. */
 export async function compareGrowth(small: PressSize, large: PressSize): Promise<Row[]> {
   const rows: Row[] = []
   for (const screen of Object.keys(small.paths)) {

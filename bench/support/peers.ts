@@ -5,7 +5,9 @@ import { build, preview } from 'vite'
 
 const root = join(import.meta.dirname, '../peers')
 
-/** `bench/peers` is outside the workspace: its libraries are installed only when they are measured. */
+/**
+ * Installs the compared libraries. `bench/peers` is outside the workspace, so that they are installed only when they are measured.
+ */
 function install(): void {
   const pnpm = join(root, '../../node_modules/.bin/pnpm')
   const { status } = spawnSync(pnpm, ['install', '--frozen-lockfile', '--silent'], { cwd: root, stdio: 'inherit' })
@@ -13,12 +15,12 @@ function install(): void {
 }
 
 export interface Peers {
-  /** Returns the page of a target, for example `mui`. */
+  /** Returns the URL of the page that shows a library, for example `mui`. */
   url: (target: string) => string
   stop: () => Promise<void>
 }
 
-/** Builds and serves the pages of a scenario, each as a separate application. */
+/** Builds and serves the pages of a scenario. The page of each library is a separate application. */
 export async function startPeers(scenario: string, port: number): Promise<Peers> {
   install()
   const configFile = join(root, 'vite.config.ts')

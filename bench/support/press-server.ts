@@ -42,7 +42,7 @@ export function runPressCommand(args: string[], env: Record<string, string>): Pr
 interface Size {
   port: number
   scale?: number
-  /** Whether all data beyond the demo press belongs to former years. */
+  /** Whether all data beyond the original demo press belongs to past years. */
   finished?: boolean
 }
 
@@ -83,7 +83,7 @@ export async function signIn(url: string, role: string): Promise<string> {
   return ((await answer.json()) as { token: string }).token
 }
 
-/** Opens a signed-in page. The token comes from the API, so that only what is opened next is measured. */
+/** Opens a page that is already signed in. The token comes from the API, so that the measurement does not include the sign-in. */
 export async function openSignedInPage({ url }: Press, role: RoleKey): Promise<Page> {
   const token = await signIn(url(), role)
   const profile = (await (

@@ -2,7 +2,7 @@ export type Row = Record<string, string | number>
 
 export const median = (values: readonly number[]): number => percentile(values, 50)
 
-/** Nearest-rank percentile. */
+/** Returns the nearest-rank percentile. `rank` runs from 0 to 100. */
 export function percentile(values: readonly number[], rank: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil((rank / 100) * sorted.length) - 1)] ?? Number.NaN

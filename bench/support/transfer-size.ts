@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 
-/** Measures the kilobytes that a page fetches from now on: scripts and style sheets as gzip, fonts uncompressed. */
+/** Measures how much a page fetches from now on, in kilobytes. Scripts and style sheets count as gzip, fonts uncompressed. */
 export function measureTransferKb(page: Page): () => Promise<{ js: number; css: number; font: number }> {
   const bytes = { js: 0, css: 0, font: 0 }
   const bodyReads: Promise<void>[] = []

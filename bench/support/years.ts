@@ -4,21 +4,21 @@ import { stageKeys } from '@press/domain'
 import pg from 'pg'
 import { startPress, type Press } from './press-server.ts'
 
-/** Multiplies the demo press's about sixty titles, so that ten years hold fifty thousand. */
+/** The factor by which the demo press is multiplied. It turns about sixty titles into fifty thousand, spread over ten years. */
 const scale = 835
 const events = 2_000_000
-/** Copies have ids above this. */
+/** The highest possible id of an original row. Copied rows have higher ids. */
 const originals = 2000
 
 /** `PRESS_BENCH_TINY=1` uses a hundredth of the data, for a quick check that the bench runs. */
 const part = process.env['PRESS_BENCH_TINY'] ? 100 : 1
 
-/** The events of books and offers, with the frequencies of a real log. */
+/** Event types of books and offers, about as frequent as in a real log. */
 const types = `array['techcard.moved','techcard.updated','offer.moved','offer.updated','application.updated','account.signedIn']`
 
 /**
- * Starts a press of ten years: fifty thousand books with all stages, as many offers with invoices and payments, and two million
- * events.
+ * Starts a press with ten years of data: fifty thousand books with all stages, as many offers with invoices and payments, and two
+ * million events.
  */
 export async function pressOfYears(name: string, port: number): Promise<Press> {
   const press = await startPress(name, { port, scale: Math.ceil(scale / part), finished: true })
@@ -30,7 +30,7 @@ export async function pressOfYears(name: string, port: number): Promise<Press> {
         select id, now() - interval '110 days' - (row_number() over (order by id)) * interval '10 years' / count(*) over () as began,
           90 + id % 40 as days from tech_cards where is_done and id > ${originals}`)
     await client.query('delete from tech_card_stages using way where tech_card_id = way.id')
-    // The last stage is still open; each earlier stage took its share of the time.
+    // The last stage is still open; each earlier stage gets an equal share of the time.
     await client.query(`
       insert into tech_card_stages (tech_card_id, stage, entered_at, left_at)
       select id, stage, began + days * (place - 1) / 9.0 * interval '1 day',

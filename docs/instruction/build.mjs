@@ -1,5 +1,5 @@
-// Prints docs/instruction/content.mjs, with screenshots of the demo press, to `public/instruction.pdf` of each portal. Usage:
-// node_modules/.bin/node docs/instruction/build.mjs [portal]
+// Prints docs/instruction/content.mjs as a PDF, with screenshots of the demo press. Writes it to `public/instruction.pdf` of each
+// portal. Usage: node_modules/.bin/node docs/instruction/build.mjs [portal]
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

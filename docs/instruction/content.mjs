@@ -1,7 +1,7 @@
 /*
  * The manual that every portal offers at /instruction.pdf. Each task has its screen (`path`, below /app/{role}/), the folders that
- * render the screen (`made`), and its title and steps in three languages. Interface names come from the catalogs, as [feature:key].
- * After any change run `node docs/instruction/build.mjs`; lint/instruction.test.ts fails until then.
+ * render the screen (`made`), and its title and steps in three languages. References such as [feature:key] stand for interface
+ * names from the catalogs. After any change, run `node docs/instruction/build.mjs`; until then lint/instruction.test.ts fails.
  */
 export const instruction = {
   author: {

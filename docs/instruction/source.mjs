@@ -15,7 +15,7 @@ const catalogOf = (locale, feature) => {
   return catalogs.get(name)
 }
 
-/** Returns an interface name from the catalogs. Throws if they do not have it. */
+/** Returns an interface name from the catalogs. Throws if the catalogs do not have it. */
 export function nameOf(locale, feature, key) {
   const found = key.split('.').reduce((at, part) => at?.[part], catalogOf(locale, feature))
   if (typeof found !== 'string') throw new Error(`${locale}: the instruction names ${feature}:${key}, which is no text`)

@@ -7,7 +7,7 @@ async function bring(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
 }
 
-/** Returns the WCAG 2.2 A and AA violations of the page in its current state. `but` disables one axe rule. */
+/** Returns the WCAG 2.2 A and AA violations of the page in its current state. `but` is an axe rule that is not checked. */
 async function violations(page: Page, but?: string): Promise<string[]> {
   await bring(page)
   return page.evaluate(
@@ -15,7 +15,7 @@ async function violations(page: Page, but?: string): Promise<string[]> {
       const { violations: found } = await window.axe.run(document, {
         runOnly: { type: 'tag', values },
         rules: rule ? { [rule]: { enabled: false } } : {},
-        // Passes are not needed, and axe reports them at length by default.
+        // Omits the rules that passed, because axe would report them at length.
         resultTypes: ['violations'],
       })
       return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
@@ -30,8 +30,8 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Returns the violations of a screen, and its contrast violations in each of these themes, prefixed with the theme's name. Themes
- * differ only in colors. Paints that are already in `known` are not checked again.
+ * Returns the violations of a screen, and its contrast violations in each of the given themes, prefixed with the theme's name.
+ * Themes differ only in colors. Paints (text color, font and background) that are already in `known` are not checked again.
  */
 export async function violationsIn(page: Page, themes: readonly string[], known: Set<string>): Promise<string[]> {
   const found = await violations(page, 'color-contrast')

@@ -5,8 +5,8 @@ interface Hearing {
 }
 
 /**
- * Records the announcements of a page's live regions. A toast disappears after two seconds, and a busy test may look later. Every
- * page load starts a new record.
+ * Records the announcements of a page's live regions, because a toast disappears after two seconds and a busy test may look later.
+ * Every page load starts a new record.
  */
 export async function recordLiveRegions(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -21,7 +21,7 @@ export async function recordLiveRegions(context: BrowserContext): Promise<void> 
   })
 }
 
-/** Waits until the page has announced this text since the last check. */
+/** Waits until the page announces this text. Announcements before the previous check do not count. */
 export async function expectAnnounced(page: Page, words: string): Promise<void> {
   await expect
     .poll(

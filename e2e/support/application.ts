@@ -3,7 +3,7 @@ import type { Translate } from '@press/i18n/node'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { files } from './files.ts'
 
-/* Fills in an application step by step, as its author does. */
+/* The helpers of this file fill in an application step by step, as its author does. */
 
 /** Returns the file input of a document. */
 export const documentInput = (page: Page, t: Translate, document: ApplicationDocument): Locator =>
@@ -43,7 +43,7 @@ export async function nameAuthors(page: Page, t: Translate): Promise<void> {
   const known = page.getByRole('combobox', { name: t('applications:form.authors.existing') })
   await known.fill('Рустам')
   await page.getByRole('option', { name: /Рустам Есенов/ }).click()
-  // The list stays open for the next name and covers what is below it.
+  // Closes the list. Otherwise it stays open for the next name and covers the button below.
   await known.press('Escape')
   await page.getByRole('button', { name: t('applications:form.authors.add') }).click()
   const newcomer = page.getByRole('group')

@@ -8,7 +8,7 @@ import { waitUntilIdle } from './idle.ts'
 export async function openBoard(page: Page, t: Translate): Promise<void> {
   await page
     .getByRole('navigation', { name: t('shell:nav.label') })
-    // By the address, because the boards of offers and orders have similar names.
+    // Finds the link by its address, because the boards of offers and orders have similar names.
     .locator('a[href$="/kanban"]')
     .click()
   await expect(page.getByRole('heading', { level: 1, name: t('boards:title') })).toBeVisible()
@@ -16,7 +16,7 @@ export async function openBoard(page: Page, t: Translate): Promise<void> {
 
 export const boardPath = (role: RoleKey): string => `/app/${roleByKey(role).path}/kanban`
 
-/** Returns a pattern of a column's possible names: chief editors see a different name for their first column. */
+/** Returns a pattern that matches every name of a column. Chief editors see a different name for their first column. */
 const namesOf = (t: Translate, stage: StageKey): string =>
   [t(`domain:stage.${stage}`), ...(stage === 'editor' ? [t('boards:riso')] : [])]
     .map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))

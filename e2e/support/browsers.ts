@@ -18,9 +18,9 @@ export const themes = ['light', 'dark', 'semi-light', 'semi-dark'] as const
 export interface Visit {
   locale?: Locale
   theme?: (typeof themes)[number]
-  /** The width of a touch phone, in pixels. */
+  /** The width in pixels of a phone with a touchscreen; undefined for a desktop browser. */
   phone?: number
-  /** The staff portal's address, if it is not the test's press. */
+  /** The URL of the staff portal, if the browser visits a press other than the test's press. */
   base?: string
   /** Enables the service worker, which caches the portal's code as in production. */
   keepsCode?: boolean
@@ -37,19 +37,20 @@ const settingsOf = ({ phone, keepsCode }: Visit): BrowserContextOptions => ({
 })
 
 /**
- * In Firefox Playwright fills a field through its `value`, which React does not notice. React does notice the browser's own
- * command. The empty setter discards Playwright's function.
+ * Makes Playwright's typing work in Firefox. There, Playwright sets a field's `value`, which React does not notice. React does
+ * notice `execCommand`. The empty setter discards Playwright's own function.
  */
 const typeInFirefox = `Object.defineProperty(window, '__pw_bidiInsertText', {
   get: () => (text) => void document.execCommand('insertText', false, text),
   set() {},
 })`
 
-/** Opens a browser with these values in `localStorage`, as from an earlier visit. Later changes by the portal are kept. */
+/** Opens a browser with the given values in `localStorage`, as after an earlier visit. The portal can change these values later. */
 async function open(browser: Browser, how: Visit, stored: Record<string, string> = {}): Promise<Page> {
   const context = await browser.newContext(settingsOf(how))
   await recordLiveRegions(context)
-  // Playwright's own `storageState` loads a page of each portal first, which takes as long as a screen.
+  // Sets the values with a script. Playwright's own `storageState` would first load a page of each portal, which takes as long as a
+  // screen.
   await context.addInitScript(
     (entries) => {
       if (window !== window.top || location.protocol !== 'http:' || localStorage.getItem('visited')) return
@@ -59,7 +60,7 @@ async function open(browser: Browser, how: Visit, stored: Record<string, string>
       visited: 'true',
       'press.locale': how.locale ?? 'ru',
       'press.theme': how.theme ?? 'light',
-      // On a busy machine a test may look for a message after the two seconds that it normally stays.
+      // Messages stay until they are closed. Normally a message stays two seconds, and on a busy machine a test may look later.
       'press.messages': 'untilClosed',
       ...stored,
     }),
@@ -68,7 +69,8 @@ async function open(browser: Browser, how: Visit, stored: Record<string, string>
   if (browser.browserType().name() === 'firefox') await context.addInitScript({ content: typeInFirefox })
   const page = await context.newPage()
   watchRequests(page)
-  // Without a listener Playwright starts to intercept file choosers too late and may miss the first one.
+  // Adds an empty listener. Without a listener, Playwright starts to intercept file choosers too late and may miss the first file
+  // chooser.
   page.on('filechooser', () => undefined)
   return page
 }
@@ -84,7 +86,7 @@ export async function signedIn(browser: Browser, role: RoleKey, how: Visit = {})
   return open(browser, how, { 'press.user': JSON.stringify(user), 'press.token': token, 'press.email': getEmail(role) })
 }
 
-/** Opens a separate browser for a role, signed in, and goes to a screen of the role: home, or the one at `at`. */
+/** Opens a separate browser, signs in as a person of a role, and goes to the screen `at`, by default the home screen. */
 export async function openSignedInBrowser(
   browser: Browser,
   role: RoleKey,

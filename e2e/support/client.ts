@@ -10,7 +10,7 @@ interface CallOptions<Name extends CallName> {
   body?: BodyOf<Name>
 }
 
-/** A person without a browser: prepares data, or acts at the same time as the browser. */
+/** An API client that acts as a person without a browser. It prepares data, or acts at the same time as a browser. */
 export interface Client {
   token: string
   user: AnswerOf<'POST /api/login'>['user']

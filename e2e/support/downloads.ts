@@ -6,8 +6,8 @@ interface Watched {
 }
 
 /**
- * Returns the bytes of a file that a page saves. Debian's Firefox does not report downloads to its driver, so there they are read
- * from the page's blob.
+ * Returns the bytes of a file that a page saves. Debian's Firefox does not report downloads to its driver, so in Firefox the bytes
+ * are read from the page's blob.
  */
 export async function captureDownload(page: Page, act: () => Promise<void>): Promise<Uint8Array> {
   if (page.context().browser()?.browserType().name() !== 'firefox') {

@@ -1,4 +1,4 @@
-/** Small files whose content matches their names, and some whose content does not. */
+/** Small files for uploads. The content of most files matches their names; the content of the others does not. */
 const pdf = (title: string) =>
   Buffer.from(
     `%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\n% ${title}\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
@@ -12,7 +12,7 @@ export const files = {
   mended: { name: 'Рецензия_подписана.pdf', mimeType: 'application/pdf', buffer: pdf('signed review') },
   signal: { name: 'Сигнал.pdf', mimeType: 'application/pdf', buffer: pdf('signal') },
   corrected: { name: 'Сигнал_2.pdf', mimeType: 'application/pdf', buffer: pdf('signal corrected') },
-  /** A program disguised as a document. */
+  /** A program with the name and type of a document. */
   disguised: {
     name: 'Рецензия.pdf',
     mimeType: 'application/pdf',

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Starts Debian's Firefox for Playwright, which uses a newer WebDriver BiDi. At every new window Playwright sends a command that
-// this Firefox does not support. This proxy answers that command and forwards all others. Remove it once both support the same
-// commands.
+// this Firefox does not support. This proxy answers that command and forwards all others. It can be removed once Firefox and
+// Playwright support the same commands.
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { WebSocket, WebSocketServer } from 'ws'

@@ -3,7 +3,7 @@ import { createClient, type Client } from './client.ts'
 import { isoInDays } from './dates.ts'
 import { uploadSignalCopy } from './signal.ts'
 
-/* Prepares data for tests through the API. */
+/* The helpers of this file prepare data for tests through the API. */
 
 /** Creates an application that an author has just submitted. */
 export async function createSubmittedApplication(author: Client, title: string) {
@@ -49,7 +49,8 @@ export async function createCardAtStage(stage: StageKey, title: string, base?: s
 }
 
 /**
- * Moves a card forward stage by stage. It signs the signal copy, and the stock receives the print run. Returns the card's version.
+ * Moves a card forward stage by stage, up to the stage `stage`. On the way, the signal copy is signed and the stock receives the
+ * print run. Returns the card's version.
  */
 export async function broughtTo(
   stage: StageKey,
@@ -77,7 +78,7 @@ export async function broughtTo(
   return version
 }
 
-/** Creates a project for a card, with its layout offered to one freelancer. */
+/** Creates a project for a card. Its layout is offered to the given freelancer. */
 export async function layoutFor(executor: number, manager: Client, card: { id: number; book_name: string }) {
   const params = { techcardId: card.id }
   const { project: emptyProject } = await manager.call('GET /api/project/create/{techcardId}', { params })
@@ -109,10 +110,10 @@ export async function createOfferedLayout(title: string) {
   return layoutFor(executor.user.id, manager, card)
 }
 
-/** The highest scores, to approve a work with. */
+/** The highest scores, with which a test approves an executor's work. */
 export const fullScores = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 } as const
 
-/** Creates such a layout and submits its result as the executor. */
+/** Creates a layout that is offered to the demo executor, and submits its result as the executor. */
 export async function submittedLayout(title: string) {
   const [offered, executor] = [await createOfferedLayout(title), await createClient('executor')]
   const params = { id: offered.work }
@@ -122,7 +123,7 @@ export async function submittedLayout(title: string) {
   return offered
 }
 
-/** Creates such a layout that the manager has approved; it is pending payment. */
+/** Creates a layout whose result the manager has approved. Its payment is pending. */
 export async function createApprovedLayout(title: string) {
   const [offered, manager] = [await submittedLayout(title), await createClient('pm')]
   const params = { id: offered.work }

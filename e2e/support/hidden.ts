@@ -1,12 +1,12 @@
 import { expect, type BrowserContext } from '@playwright/test'
 
-/** Content that pages of this worker's test hid after showing it. */
+/** Content that pages of the current test showed and then hid. */
 const hiddenContent: string[] = []
 
 const mark = 'Hidden after it was shown: '
 
 /**
- * Records when React hides a visible part of a page because something in it is loading again. A person typing there loses the
+ * Records when React hides a visible part of a page because something inside is loading again. A person who types there loses the
  * focus, and the screen flickers.
  */
 export async function watchHiding(context: BrowserContext): Promise<void> {

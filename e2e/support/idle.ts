@@ -2,10 +2,13 @@ import { expect, type Page, type Request } from '@playwright/test'
 
 const openRequests = new WeakMap<Page, Set<Request>>()
 
-/** The live connection never ends, and the page does not read the response to an error report. */
+/**
+ * Requests that count as finished once the response starts. The live connection never ends, and the page does not read the response
+ * to an error report.
+ */
 const endedByResponse = new Set(['/api/live', '/api/client-errors'])
 
-/** Tracks the requests of a page. Call it before the page is opened at an address. */
+/** Tracks the requests of a page. Must be called before the page is opened at an address. */
 export function watchRequests(page: Page): void {
   const requests = new Set<Request>()
   const ended = (request: Request) => void requests.delete(request)
@@ -23,7 +26,7 @@ async function findPending(page: Page): Promise<string[]> {
   try {
     const busy = await page.evaluate(async () => {
       for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
-      // Content behind a dialog may be busy until the dialog is answered.
+      // Looks only at the topmost dialog, because content behind a dialog may be busy until the dialog is closed.
       const top = [...document.querySelectorAll('[data-modal]')].at(-1) ?? document
       return [...top.querySelectorAll('[aria-busy=true]')].map(({ tagName }) => `busy ${tagName}`)
     })
@@ -35,8 +38,8 @@ async function findPending(page: Page): Promise<string[]> {
 }
 
 /**
- * Waits until no request of the page is pending and nothing on it is busy. Wait for this before pressing keys or dragging: what they
- * do depends on what is on the page.
+ * Waits until no request of the page is pending and no part of the page is busy. Must run before a test presses keys or drags,
+ * because their effect depends on what the page shows.
  */
 export const waitUntilIdle = (page: Page): Promise<void> =>
   expect.poll(() => findPending(page), { intervals: [0, 20, 50, 100], message: 'the page has settled' }).toEqual([])

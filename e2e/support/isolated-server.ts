@@ -24,15 +24,17 @@ export async function command(...args: readonly string[]): Promise<string> {
   return stdout
 }
 
-/** Returns the output of the press with this data folder, including the one-time link of a new press. */
+/** Returns the console output of the press with this data folder. It includes the one-time link of a new press. */
 export const printedBy = (folder: string): string => readFileSync(`${folder}/printed.txt`, 'utf8')
 
-/** A press started with `press serve` in its own process. A test can kill it, or run it next to its own press. */
+/**
+ * A press that `press serve` runs in a separate process. A test can kill this press, or run it in addition to the test's own press.
+ */
 export interface IsolatedServer {
-  /** The address of its staff portal. */
+  /** The URL of the staff portal of this press. */
   url: string
   signal: (name: NodeJS.Signals) => void
-  /** Kills the process, as in a machine failure; resolves when it has exited. */
+  /** Kills the process, as a machine failure would. Resolves when the process has exited. */
   kill: () => Promise<void>
   /** Starts the press again on the same data. */
   start: () => Promise<void>
@@ -40,8 +42,8 @@ export interface IsolatedServer {
 }
 
 /**
- * Starts a press on the port `above` the test's press; 0 replaces the test's press. It gets fresh demo data; with `shared` it uses
- * the data of the test's press, with `empty` none.
+ * Starts a press on the port that is `above` higher than the port of the test's press. With 0 it replaces the test's press. It gets
+ * fresh demo data; with `shared` it uses the data of the test's press, and with `empty` it has no data.
  */
 export async function startIsolatedServer(
   above: number,
@@ -88,7 +90,7 @@ export async function startIsolatedServer(
     kill: () => end('SIGKILL'),
     start,
     stop: () => {
-      // A stopped process would not receive SIGTERM.
+      // Resumes the process, because a stopped process would not receive SIGTERM.
       child.kill('SIGCONT')
       return end('SIGTERM')
     },

@@ -10,13 +10,13 @@ import { expectAnnounced } from './announcements.ts'
 
 const t = getTranslator('ru')
 const staff = portalUrl('staff')
-/** The password that `joins` sets. */
+/** The password that `joins` and `opensSetup` set. */
 export const newPassword = 'Qoymashy-of-books-1'
 
 /** Returns the path of the link that sets a password, from an e-mail or a command's output. */
 export const resetLinkIn = (text: string): string | undefined => /\/reset-password\?token=[\w-]+/.exec(text)?.[0]
 
-/** Sets a password with an invitation link and signs in. Returns the session, for calls without the browser. */
+/** Sets a password with an invitation link and signs in. Returns an API client with the session, for calls without the browser. */
 export async function joins(page: Page, link: string, email: string): Promise<Client> {
   await page.goto(`${staff}${link}`)
   await page.getByLabel(t('session:fields.newPassword')).fill(newPassword)
@@ -29,7 +29,7 @@ export async function joins(page: Page, link: string, email: string): Promise<Cl
   return sessionIn(page)
 }
 
-/** Returns the session of the person signed in on a page, for calls without the browser. */
+/** Returns an API client with the session of the person signed in on a page, for calls without the browser. */
 async function sessionIn(page: Page): Promise<Client> {
   const storedValues = await page.evaluate(() => [
     localStorage.getItem('press.token'),
@@ -48,7 +48,7 @@ export async function setupLink(): Promise<string> {
   return `${staff}${printedLink()}`
 }
 
-/** Creates the first account of an empty press with its one-time link; then the first step of the setup is open. */
+/** Creates the first account of an empty press with its one-time link. Afterwards the first step of the setup is open. */
 export async function opensSetup(page: Page, { name, email }: { name: string; email: string }): Promise<Client> {
   await page.goto(await setupLink())
   await page.getByRole('textbox', { name: t('setup:link.name') }).fill(name)
@@ -59,7 +59,7 @@ export async function opensSetup(page: Page, { name, email }: { name: string; em
   return sessionIn(page)
 }
 
-/** Signs in the first supervisor of an empty press and finishes the setup, so that all settings are entered later. */
+/** Signs in the first supervisor of an empty press and ends the setup without entering any settings. */
 export async function firstSupervisor(page: Page): Promise<Client> {
   const client = await opensSetup(page, { name: 'Ақмарал Нұр', email: 'chief@press.example' })
   await client.call('POST /api/setup/finish', {})
@@ -85,7 +85,7 @@ export async function withoutBrowser(role: RoleKey, name: string): Promise<Clien
   return clientWith((await sent('login', { email, password: newPassword })) as AnswerOf<'POST /api/login'>, staff)
 }
 
-/** Invites a colleague as supervisor and signs them in on a separate page. */
+/** Invites a colleague as supervisor and signs the colleague in on a separate page. */
 export async function colleague(browser: Browser, supervisor: Page, role: RoleKey, name: string) {
   const email = `${role}@press.example`
   // A freelancer needs a specialization.

@@ -18,7 +18,7 @@ export function lettersTo(email: string): string[] {
   if (!existsSync(folder)) return []
   return (
     readdirSync(folder)
-      // An incomplete file has a different extension.
+      // Skips incomplete e-mails, whose files have a different extension.
       .filter((name) => name.endsWith('.eml'))
       .map((name) => readFileSync(join(folder, name), 'utf8'))
       .filter((letter) => letter.includes(`To: ${email}`))

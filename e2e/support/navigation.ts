@@ -4,7 +4,7 @@ import { waitUntilIdle } from './idle.ts'
 
 const t = getTranslator('ru')
 
-/** Goes to a screen that is under «More» because the header's menu has no room for it. */
+/** Goes to a screen whose entry is under «More», because the header's menu has no room for the entry. */
 export async function goUnderMore(page: Page, name: string): Promise<void> {
   await page
     .getByRole('navigation', { name: t('shell:nav.label') })

@@ -6,20 +6,20 @@ import { expectAnnounced } from './announcements.ts'
 
 const t = getTranslator('ru')
 
-/** The organization details that journeys enter for the press. */
+/** The organization details of the press that tests enter. */
 export const organizationDetails = {
   name: 'ТОО «Издательство Сарыарқа»',
   bin: '251140007182',
   account: 'KZ18722S000012345678',
 } as const
 
-/** Enters the organization details of the press; the form first reports what is missing. */
+/** Enters the organization details of the press. First checks that the form reports what is missing. */
 export async function fillOrganizationDetails(page: Page): Promise<void> {
   await page.goto(`${portalUrl('staff')}/app/supervisor/settings?section=requisites`)
   const box = (field: string) =>
     page.getByRole('textbox', { name: new RegExp(`^${field.replace(/[()]/gu, '.')}`, 'u') })
   const save = page.getByRole('button', { name: new RegExp(`^${t('settings:form.save')}`, 'u') })
-  // The button appears after a change.
+  // The save button appears only after a change.
   await expect(save).toHaveCount(0)
   await box(t('settings:requisites.field.phone')).fill('+7 721 200 00 01')
   await save.click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Collects failures behind a screen: console errors, script errors and server errors. */
+/** Collects console errors, script errors and server errors of a page, which its screens may not show. */
 export function collectFailures(page: Page): () => readonly string[] {
   const noted: string[] = []
   page.on('console', (message) => {

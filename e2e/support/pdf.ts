@@ -18,8 +18,8 @@ export async function readPdf(content: Uint8Array): Promise<string> {
 }
 
 /**
- * Downloads one document of a card in a language and returns its text. Starts from the card's passport, or from an author's book
- * with another button.
+ * Downloads one document of a card in a language and returns its text. Starts from the card's passport. From an author's book, the
+ * caller gives the name of the button there.
  */
 export async function readDocumentPdf(
   page: Page,

@@ -5,11 +5,11 @@ import { createClient } from './client.ts'
 import { formatDateInDays } from './dates.ts'
 import { files } from './files.ts'
 
-/* The layout work of a book, from its manager to a freelancer and back. */
+/* The helpers of this file take the layout of a book from its manager to a freelancer and back. */
 
 export const getLayout = (t: Translate): string => t('domain:workType.layout')
 
-/** In the form of a new project, enters the end date and assigns the second work to the freelancer. */
+/** In the form of a new project, enters the end date and assigns the second kind of work, the layout, to the freelancer. */
 export async function assignLayoutWork(manager: Page, t: Translate): Promise<Locator> {
   const { user } = await createClient('executor')
   await manager

@@ -1,21 +1,22 @@
 import { createServer, connect, type Server, type Socket } from 'node:net'
 import { port } from './addresses.ts'
 
-/** A connection to the test's press that a test can cut, like a pulled plug. */
+/** A connection to the test's press that a test can cut, as if someone pulled the plug. */
 export interface ProxyConnection {
   /** The address of the staff portal through this connection. */
   url: string
   /**
-   * Passes this many bytes of each connection to the press and blocks the rest. Resolves when a connection has reached the limit.
+   * Passes this many bytes of each connection to the press and holds back the rest. Resolves when a connection has reached the
+   * limit.
    */
   holdAfter: (bytes: number) => Promise<void>
-  /** Breaks every connection and accepts no new ones. */
+  /** Breaks every open connection and refuses new connections. */
   cut: () => void
   mend: () => void
   close: () => Promise<void>
 }
 
-/** Opens such a connection for each portal, on ports `above` those of the test's press. */
+/** Opens a cuttable connection for each portal. Its ports are `above` higher than the ports of the test's press. */
 export async function openProxy(above: number): Promise<ProxyConnection> {
   const sockets = new Set<Socket>()
   let isConnected = true

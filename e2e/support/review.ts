@@ -7,7 +7,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 export const getReviewedDocument = (page: Page, t: Translate, document: ApplicationDocument): Locator =>
   page.getByRole('region', { name: t(`applications:document.${document}`), exact: true })
 
-/** Requests a document again, by one of the suggested dates. */
+/** Requests a document of an application again, with one of the suggested due dates. */
 export async function requestDocumentAgain(
   page: Page,
   t: Translate,
@@ -26,7 +26,7 @@ export async function acceptRemainingDocuments(page: Page, t: Translate): Promis
   await page.getByRole('button', { name }).click()
 }
 
-/** Sends the decision that follows from the verdicts, with its e-mail. */
+/** Sends the decision that follows from the verdicts on the documents, with its e-mail. */
 export async function sendDecision(page: Page, t: Translate, decision: 'accepted' | 'revision'): Promise<void> {
   const name = t(`applications:review.send.${decision}`)
   await page.getByRole('button', { name }).click()

@@ -8,7 +8,7 @@ interface Walking {
   t: Translate
 }
 
-/** What a walk opens on a screen: the parameters of its path, and the title if the screen has its own. */
+/** What a tour opens on a screen: the parameters of its path, and the title if the screen does not have the title of its route. */
 interface Sample {
   params?: Readonly<Record<string, string | number>>
   title?: string
@@ -29,7 +29,7 @@ const card = async ({ client }: Walking, stage?: 'author' | 'editor' | 'signal')
   return (await client.call('GET /api/tech-cards', { query })).techcards[0]
 }
 
-/** Returns a finder for a card by its id, with an optional prefix of the title. */
+/** Returns a function that finds a card. The screen's title is the card's id, with an optional prefix. */
 const cardScreen =
   (
     title?: 'print-forms:work.signal.label' | 'print-forms:work.print.label' | 'shop:title' | 'social:title',
@@ -61,7 +61,7 @@ const contract: FindSample = async ({ client, t }) => {
   return found && { params: { id: found.id }, title: t(`contracts:named.${found.kind}`, { number: found.number }) }
 }
 
-/** Finds a contract draft of a kind that the role writes. */
+/** Finds a draft of a contract of a kind that the role writes. */
 const contractDraft: FindSample = async ({ role, client, t }) => {
   const { contracts } = await client.call('GET /api/contracts', { query: { status: 'draft' } })
   const found = contracts.find(({ kind }) => getContractKinds(role).includes(kind))
@@ -73,7 +73,7 @@ const organization: FindSample = async ({ client }) => {
   return found && { params: { id: found.id }, title: found.name }
 }
 
-/** Rows of the demo press for every path with an id. A missing path does not compile. */
+/** The rows of the demo press that a tour opens for every path with an id. A path that is missing here is a type error. */
 export const samples: Readonly<Record<PathOfRow, FindSample> & Partial<Record<ScreenPath, FindSample>>> = {
   kanban: ({ role, t }) => (role === 'executor' ? { title: t('projects:board.title') } : undefined),
   'applications/:id/edit': application,
@@ -132,7 +132,7 @@ export const samples: Readonly<Record<PathOfRow, FindSample> & Partial<Record<Sc
     params: { kind: 'gph' },
     title: t('contract-templates:editor.title', { kind: t('contracts:kind.gph') }),
   }),
-  /** Roles that approve hours see those of all people. The others see only their own, under their name. */
+  /** Roles that approve hours see the hours of all people. Other roles see only their own hours, under their own name. */
   'time-tracker': ({ role, client, t }) => ({ title: role === 'hr' ? t('time:title') : client.user.name }),
   'time-tracker/users/:id': async ({ role, client }) => {
     if (role !== 'hr') return { params: { id: client.user.id }, title: client.user.name }

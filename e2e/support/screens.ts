@@ -28,7 +28,7 @@ export async function visitScreen(page: Page, { url, title }: Screen): Promise<v
   await expectScreen(page, title)
 }
 
-/** Like `visitScreen`, but goes to a screen of the open portal as its links do, without a page load. */
+/** Like `visitScreen`, but changes to another screen of the open portal without a page load, as a link does. */
 export async function goOn(page: Page, screen: Screen): Promise<void> {
   if (new URL(screen.url).origin !== new URL(page.url()).origin) return visitScreen(page, screen)
   await page.evaluate((to) => {
@@ -48,11 +48,11 @@ async function expectScreen(page: Page, title: string): Promise<void> {
 /** A role that visits the screens of its portal. */
 interface Walker {
   role: RoleKey
-  /** Screens that another role also visits, but that look different for this one. */
+  /** Screens that an earlier role visits too, but that look different for this role. */
   also?: readonly ScreenPath[]
 }
 
-/** The visitors in order. The first role that may open a screen visits it; each role visits its own home. */
+/** The visiting roles in order. The first role that may open a screen visits it. Each role also visits its home screen. */
 export const menuVisitors: readonly Walker[] = [
   { role: 'author' },
   { role: 'partner' },
@@ -67,7 +67,7 @@ export const menuVisitors: readonly Walker[] = [
   { role: 'supervisor' },
 ]
 
-/** Other views of screens, by their query string. */
+/** Query strings that open other views of a screen. */
 const views: Readonly<Record<Portal, Partial<Record<ScreenPath, readonly string[]>>>> = {
   author: { home: ['view=covers'], applications: ['view=grid'] },
   partner: {},
@@ -92,7 +92,10 @@ const isFirst = (role: RoleKey, path: ScreenPath): boolean =>
   menuVisitors.find((one) => roleByKey(one.role).portal === roleByKey(role).portal && canOpen(one.role, path))?.role ===
   role
 
-/** Returns the screens that a role visits: those of the route table, with a row of the demo press for paths with an id. */
+/**
+ * Returns the screens that a role visits: the screens of the route table. For a path with an id, a row of the demo press fills in
+ * the id.
+ */
 export async function screensFor({ role, also = [] }: Walker, t: Translate): Promise<Screen[]> {
   const client = await createClient(role)
   const { portal } = roleByKey(role)
@@ -101,7 +104,7 @@ export async function screensFor({ role, also = [] }: Walker, t: Translate): Pro
   const screens = await Promise.all(
     walked.map(async ([path, row]): Promise<Screen[]> => {
       const sample = await samples[path]?.({ role, client, t })
-      // A role may have no row of a kind: the demo partner has no contract.
+      // A role may have no row of a kind. The demo partner, for example, has no contract.
       if (sample === undefined && path.includes(':')) return []
       const { params = {}, title = t(row.title) } = sample ?? {}
       const url = `${base}/app/${roleByKey(role).path}/${fillPath(path, params)}`

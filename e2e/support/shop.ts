@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 /** How a fake shop responds to requests. */
 export type FakeShopBehaviour = 'well' | 'badly' | 'slowly' | 'not at all'
 
-/** A fake shop that receives books, and the service that receives posts. It records the requests. */
+/** A fake shop that receives books. It also acts as the service that receives social media posts. It records the requests. */
 export interface FakeShop {
   url: string
   host: string

@@ -10,7 +10,10 @@ export async function uploadSignalCopy(card: number, base?: string): Promise<voi
   await printer.call('POST /api/tech-cards/{id}/signal-rounds', { params: { id: card }, body: { file } })
 }
 
-/** Opens the author's signal room, where the pages have loaded, and signs the signal copy for printing. */
+/**
+ * Opens the screen on which the author reviews the signal copy, waits until its pages have loaded, and signs the signal copy for
+ * printing.
+ */
 export async function signSignal(page: Page, t: Translate): Promise<void> {
   await page.getByRole('link', { name: t('signals:room.open') }).click()
   // The button is disabled until the author has seen a page of the latest file.
@@ -22,7 +25,7 @@ export async function signSignal(page: Page, t: Translate): Promise<void> {
   await page.getByRole('link', { name: t('signals:back') }).click()
 }
 
-/** Opens the author's signal room and types the first remark on the first page without saving it. */
+/** Opens the screen on which the author reviews the signal copy. Types the first remark on the first page without saving it. */
 export async function typeRemark(page: Page, t: Translate, remark: string): Promise<void> {
   await page.getByRole('link', { name: t('signals:room.open') }).click()
   await page.getByRole('button', { name: t('signals:desk.newOn', { page: 1 }) }).click()
@@ -32,7 +35,7 @@ export async function typeRemark(page: Page, t: Translate, remark: string): Prom
     .fill(remark)
 }
 
-/** Saves the remark and returns the signal copy with it. */
+/** Saves the remark and returns the signal copy for correction. */
 export async function returnSignal(page: Page, t: Translate): Promise<void> {
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('button', { name: t('signals:remark.pin', { number: 1, page: 1 }) })).toBeVisible()
@@ -44,7 +47,7 @@ export async function returnSignal(page: Page, t: Translate): Promise<void> {
   await expect(page.getByRole('region', { name: t('signals:receipt.returned') })).toBeVisible()
 }
 
-/** Opens the rounds of the signal copy from the passport, with the author's remarks. */
+/** Opens the review rounds of the signal copy from the passport. Checks that they show the author's remark. */
 export async function openRounds(page: Page, t: Translate, remark: string): Promise<Locator> {
   await page.getByRole('button', { name: t('tech-cards:act.signal'), exact: true }).click()
   const rounds = page.getByRole('dialog', { name: t('signals:label') })

@@ -8,16 +8,19 @@ const t = getTranslator('ru')
 interface Paid {
   /** The amount in tenge, as banks write it: `300.00`. */
   amount: string
-  /** The payer's BIN; '' if the bank does not know it. */
+  /** The payer's BIN; empty if the bank does not know it. */
   payer: string
   name: string
   purpose: string
 }
 
-/** Every payment order gets a new number: the press treats a repeated number as the same payment. */
+/**
+ * The number of the last payment order. Every payment order gets a new number, because the press treats a repeated number as the
+ * same payment.
+ */
 let lastNumber = 5000
 
-/** The account of the demo press. */
+/** The bank account of the demo press. */
 const pressAccount = 'KZ21601A231000001445'
 
 /** Builds a bank statement in 1C's exchange format with these payments. */

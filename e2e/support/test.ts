@@ -2,8 +2,8 @@ import { test as base } from './farm/test.ts'
 import { expectNothingHidden } from './hidden.ts'
 
 /**
- * The test of farm/test.ts. It also closes every browser context that the test opened, and fails if a page hid content that it had
- * shown.
+ * The test of farm/test.ts with two additions. It closes every browser context that the test opened, and fails if a page hid
+ * content that it had shown.
  */
 export const test = base.extend<{ closing: void }>({
   closing: [

@@ -6,13 +6,13 @@ import { endWithUs } from '../../packages/server/test/exit-watcher.ts'
 
 const program = process.env['PRESS_WEBKIT'] ?? '/usr/bin/WebKitWebDriver'
 
-/** The protocol's key for a reference to an element. */
+/** The key under which the protocol returns a reference to an element. */
 export const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 export type ElementRef = Record<typeof elementKey, string>
 
-/** A browser session over the W3C WebDriver protocol. */
+/** A browser session that is controlled over the W3C WebDriver protocol. */
 export interface Session {
-  /** Sends a command below the session's address; throws if the browser refuses. */
+  /** Sends a command to a path below the session's URL. Throws if the browser refuses. */
   command: <Answer>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Answer>
   close: () => Promise<void>
 }
@@ -26,7 +26,7 @@ export async function openScreen(): Promise<{ display: string; close: () => void
   return { display: `:${number.toString().trim()}`, close: () => void child.kill() }
 }
 
-/** Starts a driver, which serves one browser, and its browser. */
+/** Starts a WebDriver process and its browser. The process serves a single browser. */
 export async function openSession(display: string): Promise<Session> {
   const port = await freePort()
   const child = spawn(program, [`--port=${port}`], {

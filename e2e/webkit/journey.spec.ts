@@ -76,7 +76,7 @@ test('A book goes from application to the board while its author watches', async
     await editor.sees({ role: 'article', name: t('tech-cards:passport.label', { title }) })
   })
 
-  // This is the chief editor's board, where the first column has a different name.
+  // Finds a column of the chief editor's board, where the first column has a different name.
   const column = (stage: StageKey): ElementQuery => ({
     role: 'region',
     name: `${stage === 'editor' ? t('boards:riso') : t(`domain:stage.${stage}`)},`,

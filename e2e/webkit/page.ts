@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { elementKey, type ElementRef, type Session } from './driver.ts'
 
-/** A query for an element: its role, its name or (unless `exact`) part of it, its text, and its container. */
+/**
+ * A query for an element by its role, its name, its text and its container. A part of the name is enough, unless `exact` is set.
+ */
 export interface ElementQuery {
   role: string
   name?: string
@@ -41,7 +43,7 @@ declare global {
   }
 }
 
-/** Runs in the page: lets the next click through only if it hits this element. */
+/** Runs in the page. Lets the next click through only if the click hits this element. */
 function guardClick(aim: HTMLElement): void {
   window.missed = undefined
   const guard = (event: Event) => {
@@ -66,7 +68,7 @@ interface Point {
   y: number
 }
 
-/** A person's WebKit window. Every method retries until it can act, as Playwright's do. */
+/** A person's WebKit window. Every method retries until it can act, as Playwright's methods do. */
 export class WebKitPage {
   readonly #session: Session
 
@@ -103,7 +105,10 @@ export class WebKitPage {
     await expect(async () => expect(await this.#ask(seek, query)).toEqual([])).toPass()
   }
 
-  /** Clicks the middle of an element. If the page changed and the click would hit something else, it is blocked and tried again. */
+  /**
+   * Clicks the middle of an element. If the page changed and the click would hit another element, the click is blocked and tried
+   * again.
+   */
   async click(query: ElementQuery): Promise<void> {
     await expect(async () => {
       const point = await this.#middle(query)
@@ -125,7 +130,7 @@ export class WebKitPage {
     await this.#session.command('POST', `${field}/value`, { text })
   }
 
-  /** Types into the field with this label. A password field has no role. */
+  /** Types into the password field with this label. It is found by label, because a password field has no role. */
   async writePassword(label: string, text: string): Promise<void> {
     await expect(async () => {
       const [field] = await this.#labelled(label, 'input')
@@ -133,7 +138,7 @@ export class WebKitPage {
     }).toPass()
   }
 
-  /** Chooses an option of a native select, by value or by name. */
+  /** Chooses an option of a native select, by its value or its name. */
   async choose(query: ElementQuery, name: string): Promise<void> {
     await expect(async () => {
       await this.#middle(query)
@@ -167,7 +172,7 @@ export class WebKitPage {
     }).toPass()
   }
 
-  /** Returns at least one field with a label. */
+  /** Returns the WebDriver paths of all fields with a label. Throws if there is none. */
   async #labelled(label: string, selector: string): Promise<string[]> {
     const found = await this.#ask(
       ({ words, kind }: { words: string; kind: string }) => {
@@ -180,7 +185,7 @@ export class WebKitPage {
     return found.map((field) => `/element/${field[elementKey]}`)
   }
 
-  /** Drags an element over another visible one; `before` runs before the drop. */
+  /** Drags an element over another visible element. `before` runs before the drop. */
   async drag(from: ElementQuery, to: ElementQuery, before: () => Promise<void>): Promise<void> {
     await this.sees(from)
     const end = await this.#middle(to)
@@ -213,13 +218,13 @@ export class WebKitPage {
     return this.#session.command('POST', '/execute/sync', { script, args: [element] })
   }
 
-  /** Returns the point to click, after scrolling the element out from under anything that covers it. */
+  /** Scrolls an element until nothing covers it, and returns the point to click. */
   async #middle(query: ElementQuery): Promise<Point> {
     return this.#do(query, (element) => {
       let covered: Element | null = null
       for (const block of ['nearest', 'center'] as const) {
         element.scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
-        // For text that wraps, use the first line: the middle of the bounding box may be empty.
+        // Uses the first line of text that wraps, because the middle of the bounding box may be empty.
         const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect()
         const point = { x: Math.round(left + width / 2), y: Math.round(top + Math.min(height / 2, 60)) }
         covered = document.elementFromPoint(point.x, point.y)

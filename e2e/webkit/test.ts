@@ -7,10 +7,10 @@ import { test as base } from '../support/farm/test.ts'
 import { openScreen, openSession, type Session } from './driver.ts'
 import { WebKitPage } from './page.ts'
 
-/** Opens a separate browser for a person of a role, who signs in by typing. */
+/** Opens a separate browser and signs in as a person of a role, by typing. */
 export type OpenSignedInBrowser = (role: RoleKey, t: Translate) => Promise<WebKitPage>
 
-/** Playwright's test without its browsers: each person has a separate WebKit, closed after the test. */
+/** Playwright's `test` without Playwright's browsers. Each person has a separate WebKit, which is closed after the test. */
 export const test = base.extend<{ enter: OpenSignedInBrowser }, { display: string }>({
   display: [
     // A fixture that needs no other says so by an empty pattern.
@@ -33,7 +33,8 @@ export const test = base.extend<{ enter: OpenSignedInBrowser }, { display: strin
       await page.write({ role: 'textbox', name: t('session:fields.email') }, getEmail(role))
       await page.writePassword(t('session:fields.password'), password)
       await page.click({ role: 'button', name: t('session:signIn.submit') })
-      // Only a page behind the sign-in has this button. Navigating before it appears leads back to the sign-in.
+      // Waits until the sign-in is complete: only a page behind the sign-in has this button. Navigating before it appears leads
+      // back to the sign-in.
       await page.sees({ role: 'button', name: t('shell:header.profileOf', { name: '' }) })
       return page
     })

@@ -1,4 +1,4 @@
-// Runs after tsc: copies the catalogs and generates the list of their import paths. Bundlers resolve template imports only in an
+// Runs after tsc. Copies the catalogs and generates the list of their import paths. Bundlers resolve template imports only in an
 // application's own files, so a package must list each path.
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ const dist = join(import.meta.dirname, 'dist')
 const catalogs = join(dist, 'catalogs')
 
 cpSync(join(import.meta.dirname, 'src/catalogs'), catalogs, { recursive: true })
-// The list generated below replaces them.
+// Removes the files that the generated list replaces.
 rmSync(join(dist, 'languages/others'), { recursive: true })
 for (const locale of readdirSync(catalogs)) {
   const loads = readdirSync(join(catalogs, locale)).map(

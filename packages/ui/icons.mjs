@@ -24,7 +24,7 @@ ghost skip-back skip-forward
 bookmark-simple circle-dashed clock-clockwise user-plus
 circle columns push-pin push-pin-slash sort-descending arrows-horizontal`.split(/\s+/)
 
-/** Icons that can show an active entry, a stage or a status: only they include the filled weight. */
+/** Icons that can show an active entry, a stage or a status. Only these icons include the filled weight. */
 const filled = new Set(
   `archive arrow-right bank bell chart-bar book-bookmark books check-circle clipboard-text clock clock-counter-clockwise files handshake house info kanban
 list lock-simple note-pencil pen-nib pencil-line printer prohibit question receipt rows scissors seal-check signature squares-four stack star

@@ -31,22 +31,22 @@ export const findViolations = (page: Page, { parameters }: Visit): Promise<strin
     { rules: parameters.a11y?.config?.rules ?? [], exclude: storybooks },
   )
 
-/** The paints that this worker has already checked. */
+/** The combinations of text color and background that this worker has already checked. */
 const legible = new Set<string>()
 
-/** Returns the texts with too little contrast, unless such a paint was checked before. */
+/** Returns the texts with too little contrast. A combination of colors that was already checked is skipped. */
 const paleOf = (page: Page) => pale(page, legible, storybooks)
 
 /**
- * A theme consists of two surfaces. When nothing uses the frame's surface, two themes render the same page and one of them is
- * enough.
+ * Returns the other themes to check. A theme consists of two surfaces. If nothing uses the frame's surface, two themes render the
+ * same page, and one of them is enough.
  */
 const getOtherThemes = async (page: Page) =>
   (await page.locator('[data-surface="chrome"]').count()) > 0 ? ['dark', 'semi-dark', 'semi-light'] : ['dark']
 
 /**
- * Returns the texts on the current page that fail axe's contrast check. `npm run test:all` also checks the other themes of a story
- * that does not set its own. In the gate, themes/contrast.test.ts calculates those.
+ * Returns the texts on the current page that fail axe's contrast check. `npm run test:all` also checks other themes of a story that
+ * sets no theme. In the gate, themes/contrast.test.ts calculates the contrast of these themes.
  */
 export async function findContrastFailures(page: Page, { globals }: Visit): Promise<string[]> {
   const before = new Set(legible)

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Story } from './stories.ts'
 
-/** The used part of Storybook's statistics (`--stats-json`): each module of a build with its importers. */
+/** The part of Storybook's statistics (`--stats-json`) that is used here: each module of a build with its importers. */
 interface Statistics {
   modules: { id: string; reasons?: { moduleName: string }[] }[]
 }
@@ -12,8 +12,8 @@ interface Statistics {
 const ofAll = ['./.storybook/preview.tsx', './pnpm-lock.yaml', './vite.shared.ts']
 
 /**
- * Returns the hash of each title: of its stories file and of all direct and indirect imports. `tree` is the folder of the sources,
- * `built` that of the build.
+ * Returns a hash for each title, computed from its stories file and all direct and indirect imports. `tree` is the folder of the
+ * sources, `built` is the folder of the build.
  */
 export function hashesOf(tree: string, built: string, stories: readonly Story[]): Map<string, string> {
   const { modules } = JSON.parse(readFileSync(join(built, 'preview-stats.json'), 'utf8')) as Statistics

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { mapStackToSources } from './source-stack.ts'
 import type { Story } from './stories.ts'
 
-/** The used part of Storybook's preview. */
+/** The part of Storybook's preview that is used here. */
 interface Preview {
   channel: {
     on: (event: string, listener: (told: never) => void) => void
@@ -37,7 +37,7 @@ export interface Visit {
 
 /** The state of this worker's page: the titles shown on it since it was loaded, or the globals of `openStory`. */
 const pageState = { titles: new Set<string>(), globals: '' }
-/** The number of titles shown on one page before it is reloaded, which frees the memory they use. */
+/** The number of titles shown on one page before the page is reloaded. Reloading frees memory. */
 const titlesOfAPage = 20
 
 async function load(page: Page, globals: Record<string, string> = {}): Promise<void> {
@@ -49,13 +49,13 @@ async function load(page: Page, globals: Record<string, string> = {}): Promise<v
     async (values) => {
       const { __STORYBOOK_PREVIEW__: preview } = window
       await preview.ready()
-      // Sets the globals through the channel: Storybook takes none from a URL without a story.
+      // Sets the globals through the channel, because Storybook ignores globals in a URL without a story.
       await new Promise<void>((resolveUpdate) => {
         preview.channel.on('globalsUpdated', () => resolveUpdate())
         preview.channel.emit('updateGlobals', { globals: values })
       })
     },
-    // stories.spec.ts runs axe itself, in less than half of the addon's time.
+    // Turns off the addon, because stories.spec.ts runs axe itself in less than half of the addon's time.
     { ...globals, a11y: { manual: true } },
   )
 }
@@ -81,15 +81,19 @@ interface Phase {
 /** The errors while a story was rendered and while it was played. */
 type Thrown = Record<'drawn' | 'played', string[]>
 
-/** The timeout of a play, generous for a busy machine: most take less than a second. */
+/** The timeout of a play in milliseconds. It is generous for a slow machine, because most plays take less than a second. */
 const playLimitMs = 60_000
 
-/** Renders a story in place of the previous one, plays it to the end, and waits until its fonts have loaded and it is painted. */
+/**
+ * Renders a story in place of the previous one and plays it to the end. Waits until the story's fonts have loaded and the story is
+ * painted.
+ */
 async function play(page: Page, { id }: Story): Promise<Thrown> {
   const { drawn, played } = await page.evaluate(
     async ({ storyId, limitMs }) => {
       const { __STORYBOOK_PREVIEW__: preview } = window
-      // Storybook reloads the page if the previous story is still completing. A story that hangs does not delay this one.
+      // Storybook reloads the page if the previous story is still completing. The wait is limited, so that a hanging story does not
+      // delay the next one.
       const until = performance.now() + 5_000
       while (preview.currentRender?.isPending?.() && performance.now() < until)
         await new Promise((resolve) => setTimeout(resolve, 10))
@@ -107,7 +111,7 @@ async function play(page: Page, { id }: Story): Promise<Thrown> {
           ['storyThrewException', into('drawn')],
           ['storyErrored', into('drawn')],
           ['storyMissing', () => end({ drawn: [`Storybook has no story ${storyId}`], played: [] })],
-          // The next phase waits a tenth of a second for animations, which are disabled here.
+          // Ends here, because the next phase waits a tenth of a second for animations, which are disabled.
           [
             'storyRenderPhaseChanged',
             (to: Phase) => to.storyId === storyId && to.newPhase === 'completing' && end(thrown),
@@ -129,7 +133,7 @@ async function play(page: Page, { id }: Story): Promise<Thrown> {
     },
     { storyId: id, limitMs: playLimitMs },
   )
-  // Errors of a play are reported a second time as errors of the story.
+  // Storybook reports the errors of a play a second time as errors of the story.
   return {
     played: played.map(mapStackToSources),
     drawn: drawn.filter((error) => !played.includes(error)).map(mapStackToSources),
@@ -137,8 +141,8 @@ async function play(page: Page, { id }: Story): Promise<Thrown> {
 }
 
 /**
- * Opens a story at the size of the test, on a fresh page or one loaded with the same globals. Waits until it is rendered, played
- * and stable. `stops`: its play may fail because of this size, and the story stays where the play stopped.
+ * Opens a story at the size of the test, on a fresh page or on a page with the same globals. Waits until the story is rendered,
+ * played and stable. With `stops` the play may fail because of this size, and the story stays where the play stopped.
  */
 export async function openStory(
   page: Page,
@@ -186,13 +190,16 @@ export async function playStory(page: Page, story: Story): Promise<Visit> {
   return { ...prepared, errors: [...drawn, ...played] }
 }
 
-/** Returns what remains of a story after Storybook removed it: elements outside its root, and changes to the page itself. */
+/**
+ * Returns what remains of a story after Storybook has removed it: elements outside the story's root, and changes to the page
+ * itself.
+ */
 export const leftovers = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const { __STORYBOOK_PREVIEW__: preview } = window
     await preview.currentRender?.teardown?.()
     await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    // React Aria keeps its announcer; `filter` belongs to Storybook.
+    // These elements may stay: React Aria keeps its announcer, and `filter` belongs to Storybook.
     const own =
       '#storybook-root, #storybook-docs, .sb-wrapper, .sb-argstableBlock, script, style, link, [data-live-announcer]'
     document.body.style.removeProperty('filter')
@@ -219,7 +226,7 @@ export async function resize(page: Page, size: { width: number; height: number }
   await page.waitForFunction((to) => innerWidth === to.width && innerHeight === to.height, size)
 }
 
-/** Waits until the page has its size, its fonts and its pictures, and nothing moves between two frames. */
+/** Waits until the page has its size, fonts and pictures, and until nothing moves between two frames. */
 export async function atRest(page: Page): Promise<void> {
   const size = page.viewportSize()
   await page.waitForFunction((to) => !to || (innerWidth === to.width && innerHeight === to.height), size)
@@ -227,7 +234,7 @@ export async function atRest(page: Page): Promise<void> {
     await document.fonts.ready
     const pictures = [...document.images].filter(({ loading, complete }) => loading === 'eager' && !complete)
     await Promise.allSettled(pictures.map((picture) => picture.decode()))
-    // Infinite animations are ignored; they are stopped for pictures.
+    // Infinite animations are ignored, because they are stopped before pictures are taken.
     for (let before = '', attempts = 0; attempts < 60; attempts += 1) {
       await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)))
       await Promise.allSettled(

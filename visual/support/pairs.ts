@@ -13,7 +13,7 @@ function computed(colour: string): string {
     : colour
 }
 
-/** Returns the tokens of a part of a theme by color. */
+/** Returns the tokens of a part of a theme, each with its color. */
 function tokensOf(part: object, path = ''): [colour: string, token: string][] {
   return Object.entries(part).flatMap(([key, value]: [string, string | object]) =>
     typeof value === 'string' ? [[computed(value), path + key]] : tokensOf(value, `${path}${key}.`),
@@ -24,7 +24,7 @@ const listed = new Set(
   contrastPairs.map(([, letters, ground]) => [token(light, letters), token(light, ground)].map(computed).join(' on ')),
 )
 
-/** Returns the text color and background of a paint (see `pale`); undefined when colors blend. */
+/** Returns the text color and the background of a paint (see `pale`). Returns undefined if several colors blend. */
 function pairOf(paint: string): readonly [letters: string, ground: string] | undefined {
   const [letters = '', , , , ...grounds] = paint.split('|')
   for (let at = 0; at < grounds.length; at += 4) {
@@ -39,14 +39,14 @@ function pairOf(paint: string): readonly [letters: string, ground: string] | und
 const disabled = computed(light.text.disabled)
 
 /**
- * Returns the token pairs among these paints of the light theme that contrastPairs does not list. The contrast of the other themes
- * is calculated from that list, so it must include every pair in use.
+ * Returns the token pairs among the given paints of the light theme that contrastPairs does not list. The contrast of other themes
+ * is calculated from contrastPairs, so the list must include every pair in use.
  */
 export function unlisted(paints: Iterable<string>): string[] {
   const pairs = new Set<string>()
   for (const paint of paints) {
     const [letters = '', ground = ''] = pairOf(paint) ?? []
-    // Text in the color of its background is on a picture between them.
+    // If text has the color of its background, a picture is between the text and the background.
     if (letters === ground || letters === disabled || !tokens.has(letters) || !tokens.has(ground)) continue
     if (!listed.has(`${letters} on ${ground}`)) pairs.add(`${tokens.get(letters)} on ${tokens.get(ground)}`)
   }

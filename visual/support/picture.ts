@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { atRest, resize, showStory, playStory } from './page.ts'
 import { isScreen, type Story } from './stories.ts'
 
-/** Whether something covers the page, outside the story's own box. */
+/** Returns whether something outside the story's own box covers the page. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const storybooks = '#storybook-root, #storybook-docs, .sb-wrapper, script, style'
@@ -18,11 +18,11 @@ const covered = (page: Page) =>
     )
   })
 
-/** Returns the pictures of a story as PNG, by theme: a screen in its frame in four themes, a component in two. */
+/** Returns the pictures of a story as PNG, by theme. A screen is shown in its frame in four themes, a component in two themes. */
 export async function picturesOf(page: Page, story: Story): Promise<Map<string, Buffer>> {
   const screen = isScreen(story.title)
   const { errors } = await playStory(page, story)
-  // A story of an older commit may fail because tests have changed since. It is captured as far as it was rendered.
+  // A story of an older commit may fail because tests have changed since. It is captured in the state in which the play stopped.
   if (errors.length > 0) {
     console.log(`${story.id} failed: ${errors[0]?.split('\n')[0]}`)
     await showStory(page)

@@ -1,12 +1,12 @@
 import { preview } from 'vite'
 
-/** Serves built stories from this process, so that the server cannot outlive it. Returns the URL. */
+/** Serves built stories from this process, so that the server ends with the process. Returns the URL. */
 export async function serveStories(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
   const server = await preview({
     configFile: false,
     logLevel: 'error',
     build: { outDir: folder },
-    // A page is reloaded for every title: its scripts come from the browser's cache.
+    // A page is reloaded for every title, so its scripts are cached by the browser.
     preview: { host: '127.0.0.1', port: 0, headers: { 'cache-control': 'max-age=3600' } },
   })
   const url = server.resolvedUrls?.local[0]

@@ -1,4 +1,4 @@
-/** One picture of both versions. A version is undefined if it has no such story. */
+/** A picture in both versions. `base` or `head` is undefined if that version has no such story. */
 export interface Pair {
   name: string
   base: string | undefined
@@ -8,13 +8,13 @@ export interface Pair {
 const side = (source: string | undefined, label: string) =>
   `<figure><figcaption>${label}</figcaption>${source ? `<img src="${source}" alt="">` : '<p>none</p>'}</figure>`
 
-/** The browser subtracts the pictures: differences are light, equal areas are black. */
+/** The difference of two pictures, which the browser calculates. Differences are light, equal areas are black. */
 const difference = ({ base, head }: Pair) =>
   base && head
     ? `<figure><figcaption>difference</figcaption><div class="difference"><img src="${base}" alt=""><img src="${head}" alt=""></div></figure>`
     : ''
 
-/** Returns the contact sheet as a page: a row for each picture, with base, head and their difference. */
+/** Returns the contact sheet as an HTML page: a row for each picture, with base, head and their difference. */
 export const sheetOf = (base: string, pairs: readonly Pair[]): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

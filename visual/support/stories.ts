@@ -21,8 +21,8 @@ export function storiesOf(built: URL): readonly Story[] {
 }
 
 /**
- * Returns the story that represents its title: the one tagged `picture`, else `All`, else the first. A title tagged `behaviour`
- * shows how a component behaves; another title shows its looks.
+ * Returns the story that represents its title: the story tagged `picture`, else `All`, else the first story. Stories tagged
+ * `behaviour` are left out, because they show how a component behaves and not how it looks.
  */
 export function representative(all: readonly Story[], title: string): Story | undefined {
   const own = all.filter((story) => story.title === title && !story.tags.includes('behaviour'))

@@ -11,13 +11,13 @@ import { serveStories } from './server.ts'
 import { storiesFolder } from './stories.ts'
 
 /**
- * Messages that do not come from the story. The browser reports missing files, which some stories are about. Storybook reports its
- * own deprecation. axe cannot message isolated frames. React's `act` warning concerns test environments.
+ * Messages that do not come from the story. The browser reports missing files, which are the subject of some stories. Storybook
+ * reports its own deprecation. axe cannot send messages to isolated frames. React's `act` warning concerns test environments.
  */
 const ofOthers =
   /^Failed to load resource|^Accessing the Story Store is deprecated|^Failed to execute 'postMessage' on 'DOMWindow'|`act`/
 
-/** Freezes the page's calendar but lets its timers run. Playwright's clock would replace every timer. */
+/** Freezes the page's date but lets its timers run. Playwright's clock would replace every timer. */
 function freezeDate(now: number): void {
   globalThis.Date = class extends Date {
     constructor(...parts: [] | ConstructorParameters<typeof Date>) {
@@ -27,7 +27,7 @@ function freezeDate(now: number): void {
   } as DateConstructor
 }
 
-/** Opens a page for stories, with axe injected and its calendar frozen. */
+/** Opens a page for stories, with axe injected and the date frozen. */
 export async function newPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const page = await browser.newPage(options)
   await page.addInitScript(axe)
@@ -36,8 +36,8 @@ export async function newPage(browser: Browser, options: BrowserContextOptions):
 }
 
 /**
- * Playwright's test with one page for all tests of a worker: Storybook's code is loaded and compiled once, which makes a visit much
- * faster. `openStory` and `playStory` (page.ts) clean up after the previous test.
+ * Playwright's test with one page for all tests of a worker. Storybook's code is loaded and compiled only once, which makes a visit
+ * much faster. `openStory` and `playStory` (page.ts) clean up after the previous test.
  */
 export const test = base.extend<{ complaints: string[] }, { shared: Page }>({
   shared: [

@@ -10,7 +10,7 @@ export const components: readonly Story[] = titles
   .filter((title) => !isScreen(title))
   .flatMap((title) => representative(stories, title) ?? [])
 
-/** Returns a story by its id. A missing story must not pass as a good one. */
+/** Returns a story by its id. Throws if the story does not exist, so that a missing story does not pass a test. */
 export function getStory(id: string): Story {
   const story = stories.find((one) => one.id === id)
   if (!story) throw new Error(`No story ${id}: correct the list`)

@@ -3,7 +3,7 @@ import { withClient } from '../../../packages/server/src/database/client.ts'
 import { cloneStatement, linkFiles, templateFiles } from '../../../packages/server/test/template.ts'
 import { folder } from '../addresses.ts'
 
-/** Replaces a database and a data folder with fresh copies of the template. Returns the address of the database. */
+/** Replaces a database and a data folder with fresh copies of the template. Returns the URL of the database. */
 export async function clonePress(name: string, dataDir: string): Promise<string> {
   const url = await newDatabase(name, cloneStatement(name))
   rmSync(dataDir, { recursive: true, force: true })
@@ -11,7 +11,10 @@ export async function clonePress(name: string, dataDir: string): Promise<string>
   return saveUrl(dataDir, url)
 }
 
-/** Replaces them with an empty database and an empty folder, as in a new press. Returns the address of the database. */
+/**
+ * Replaces a database and a data folder with an empty database and an empty folder, as in a new press. Returns the URL of the
+ * database.
+ */
 export async function emptyPress(name: string, dataDir: string): Promise<string> {
   const url = await newDatabase(name, `create database ${name} template template0`)
   rmSync(dataDir, { recursive: true, force: true })
@@ -28,7 +31,10 @@ async function newDatabase(name: string, statement: string): Promise<string> {
   return server.replace(/[^/]+$/, name)
 }
 
-/** `inDatabase` and a second process on the same data (`startIsolatedServer` with `shared`) read the address from a file. */
+/**
+ * Saves the URL of the database in a file. `inDatabase`, and a second process on the same data (`startIsolatedServer` with
+ * `shared`), read the file.
+ */
 function saveUrl(dataDir: string, url: string): string {
   writeFileSync(`${dataDir}/database.url`, url)
   return url

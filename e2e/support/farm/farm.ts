@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** `open` replaces the press with a fresh one, `close` closes it, `log` only returns its log. */
+/** `open` replaces the press with a fresh press, `close` closes it, and `log` only returns its log. */
 export type Order = 'open' | 'close' | 'log'
 
 /** A child process that opens the presses of one worker, one at a time. */
@@ -13,7 +13,7 @@ export interface Farm {
 }
 
 export function startFarm(): Farm {
-  // The child exits when this process ends, because the IPC channel closes.
+  // The child process exits when this process ends, because the IPC channel closes.
   const child = fork(fileURLToPath(new URL('press.ts', import.meta.url)), {
     execArgv: ['--conditions=@press/source'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

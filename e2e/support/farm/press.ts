@@ -1,4 +1,5 @@
-// Started by farm.ts, once per worker. Loads the server's modules once and opens a press on a fresh clone for each test.
+// The process that farm.ts starts once per worker. It loads the server's modules once, and opens a press on a fresh copy of the
+// template for each test.
 import { createApp } from '../../../packages/server/src/app.ts'
 import { readConfig } from '../../../packages/server/src/config.ts'
 import { createPool } from '../../../packages/server/src/database/database.ts'

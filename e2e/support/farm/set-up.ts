@@ -13,7 +13,9 @@ const listen = (port: number): Promise<Server | undefined> =>
       .listen(port, () => resolve(server))
   })
 
-/** Finds `count` free ports in a row. Holds the last one, which no press uses, so that another run finds others. */
+/**
+ * Finds `count` consecutive free ports. Occupies the last port, which no press uses, so that another test run finds other ports.
+ */
 async function reservePorts(count: number): Promise<{ first: number; release: () => void }> {
   for (let first = 4300; first + count < 32_000; first += 1000) {
     const servers = await Promise.all(Array.from({ length: count }, (_port, offset) => listen(first + offset)))

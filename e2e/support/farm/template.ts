@@ -1,4 +1,5 @@
-// Started by set-up.ts. Runs the database server and makes the template. Stops the server when standard input ends.
+// The process that set-up.ts starts. It runs the database server and makes the template database. It stops the server when standard
+// input ends.
 import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { startEmbedded } from '../../../packages/server/src/database/embedded.ts'
@@ -11,7 +12,7 @@ import { sessionsFile, type Sessions } from './sessions.ts'
 
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
-// Needed if this process is killed: `stop` does not stop a server that a press is still connected to.
+// Ends the server if this process is killed. `stop` does not stop a server that a press is still connected to.
 endDatabaseWithUs(folder)
 const server = await startEmbedded(folder)
 const urlOf = (database: string): string => server.url.replace(/[^/]+$/, database)

@@ -4,13 +4,13 @@ import { startIsolatedServer } from '../isolated-server.ts'
 
 interface PressOptions {
   /**
-   * How the press is started. `inTheWorker` opens it in a process that has already loaded the server; this takes about a second.
-   * `served` starts it with `press serve`, as people do; `empty` does so without demo data.
+   * How the press is started. `inTheWorker` opens it in a process that has already loaded the server, which takes about a second.
+   * `served` runs `press serve`, as an administrator does. `empty` runs `press serve` without demo data.
    */
   press: 'inTheWorker' | 'served' | 'empty'
 }
 
-/** Playwright's test with its own press: each try starts with a fresh copy of the demo press, or with an empty one. */
+/** Playwright's `test` with a separate press. Each try starts with a fresh copy of the demo press, or with an empty press. */
 export const test = base.extend<PressOptions & { opened: void }, { farm: Farm }>({
   press: ['inTheWorker', { option: true }],
   farm: [

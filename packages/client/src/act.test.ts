@@ -5,12 +5,12 @@ import { act, read, saveFile } from './act.ts'
 import { refetchResources } from './cache.ts'
 import { setUpTestServer } from './test-server.ts'
 
-/** The mounted queries, by name, that SWR has refetched since the test began. */
+/** The names of the mounted queries that SWR has refetched since the test began. */
 let refetched: string[]
 let refetch: (name: string) => Promise<unknown>
 let unmount: readonly (() => void)[]
 
-/** Subscribes to SWR's cache as `useSWR` does, which needs a browser. */
+/** Subscribes to SWR's cache in the way `useSWR` does. `useSWR` itself needs a browser. */
 function mount(name: string): () => void {
   const [key, parts] = serialize([name, {}])
   // SWR stores the key next to the data, but its published type omits it.

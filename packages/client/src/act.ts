@@ -4,8 +4,8 @@ import { isApiError } from './errors.ts'
 import { callApi, downloadFile, buildUrl, type CallOptions, type HearChanges } from './http.ts'
 
 /**
- * Refetches what a request has changed, according to its response header. Waits for the refetch after a success, but not after a
- * refusal.
+ * Sends a request and refetches the resources that the request has changed, according to its response header. Waits for the refetch
+ * after a success, but not after a refusal.
  */
 export async function refreshAfter<Answer>(request: (heard: HearChanges) => Promise<Answer>): Promise<Answer> {
   let changes: readonly Resource[] = []
@@ -14,7 +14,8 @@ export async function refreshAfter<Answer>(request: (heard: HearChanges) => Prom
     await refetchResources(...changes)
     return answer
   } catch (error) {
-    // The row on screen may be outdated. A validation error or an expired session says nothing about it.
+    // After a refusal, refetches the changed resources, because the row on screen may be outdated. A validation error or an expired
+    // session says nothing about the row.
     if (!isApiError(error, 'validation') && !(isApiError(error) && error.status === 401))
       void refetchResources(...changes)
     throw error
@@ -35,7 +36,7 @@ export const read = <Name extends ReadingName>(
   signal?: AbortSignal,
 ): Promise<AnswerOf<Name>> => callApi(name, options, signal)
 
-/** Downloads the file that a call returns; `onProgress` receives the number of bytes so far. */
+/** Downloads the file that a call returns. `onProgress` receives the number of bytes so far. */
 export const saveFile = <Name extends ReadingName>(
   name: Name,
   options: CallOptions<Name>,

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import useSWR from 'swr'
 import { read } from './act.ts'
 
-/** How each column is sorted: pending applications by due date, decided ones with the newest first. */
+/** The sort order of each column: pending applications by due date, decided applications with the newest first. */
 const columnOrder: Record<ApplicationStatus, Pick<QueryOf<'GET /api/applications'>, 'sort_by' | 'sort_dir'>> = {
   'in process': { sort_by: 'due', sort_dir: 'asc' },
   revision: { sort_by: 'due', sort_dir: 'asc' },
@@ -14,7 +14,7 @@ const columnOrder: Record<ApplicationStatus, Pick<QueryOf<'GET /api/applications
 /** The number of applications in one page of a column. */
 const columnPage = 100
 
-/** The board of applications, a column for each status; `loadMore` fetches the next page of a column. */
+/** Returns the board of applications, with a column for each status. `loadMore` fetches the next page of a column. */
 export function useApplicationBoard(search: string) {
   const [pages, setPages] = useState<Partial<Record<ApplicationStatus, number>>>({})
   const answer = useSWR(

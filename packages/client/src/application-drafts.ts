@@ -2,11 +2,14 @@ import type { BodyOf } from '@press/contract'
 import { callApi } from './http.ts'
 import { useCall } from './useCall.ts'
 
-/** Returns the person's draft applications. Does not refetch on focus: a form is filled from the first answer. */
+/**
+ * Returns the person's draft applications. Does not refetch when the window gets the focus, because a form is filled from the first
+ * answer.
+ */
 export const useApplicationDrafts = () =>
   useCall('GET /api/application-drafts', {}, { revalidateOnFocus: false, keepPreviousData: false })
 
-/** Saves a draft, or creates one. Refetches nothing: the form continues from the answer. */
+/** Saves a draft, or creates one if `draft` is null. Refetches nothing, because the form continues with the server's answer. */
 export async function saveDraft(
   draft: { id: number; version: number } | null,
   body: BodyOf<'POST /api/application-drafts'>,

@@ -5,7 +5,7 @@ export type Board = AnswerOf<'GET /api/tech-cards/board'>
 export type Column = Board['columns'][number]
 type CardLists = ReadonlyMap<BoardColumn, readonly BoardCard[]>
 
-/** Restores the flags that a board card omits because they are not set; the rules need all of them. */
+/** Adds the flags that a board card omits because they are false. The move rules need all flags. */
 export const toMoveInput = (card: BoardCard): MoveInput => ({
   ...(Object.fromEntries(stageFlags.map((flag) => [flag, card[flag] === true])) as StageFlags),
   signalEndDate: card.signalEndDate ?? null,
@@ -17,8 +17,8 @@ const same = (one: readonly BoardCard[], other: readonly BoardCard[]): boolean =
   one.length === other.length && one.every((card, index) => card === other[index])
 
 /**
- * Lists the cards of each column of a board. Reuses the previous array of a column whose cards did not change, so that React renders
- * only the changed ones.
+ * Lists the cards of each column of a board. If the cards of a column did not change, reuses its previous array, so that React
+ * renders only the changed columns.
  */
 export function reuseCardLists(): (board: Board) => CardLists {
   let last: CardLists = new Map()

@@ -5,7 +5,7 @@ declare const PRESS_RELEASE: string | undefined
 /** The version and commit of this build, set by the portal's build. */
 export const releaseVersion = typeof PRESS_RELEASE === 'string' ? PRESS_RELEASE : 'development'
 
-/** The maximum number of reports per visit: repeated failures of a screen add no information. */
+/** The maximum number of reports per visit. Further reports of repeated failures would add no information. */
 const maxBugReports = 20
 
 const reportedErrors = new WeakSet<Error>()

@@ -1,15 +1,15 @@
 import type { Resource } from '@press/contract'
 import { mutate } from 'swr'
 
-/** Delay (ms) that groups changes: a burst, or a person's own change and its live event, cause one refresh. */
+/** Delay (ms) that groups changes. Several changes in a row, or a person's own change and its live event, cause one refresh. */
 const collectMs = 100
 
 const resourcesIn = (header: string): readonly Resource[] => header.split(' ').filter(Boolean) as Resource[]
 
-/** The resources that each call shows, by its name, from the server's last answer. */
+/** The resources that each call shows, by the name of the call. Taken from the server's latest answer. */
 const queriesByResource = new Map<string, readonly Resource[]>()
 
-/** Records which resources the answer of a call shows. */
+/** Records which resources the answer of a call contains. */
 export function trackQuery(name: string, headers: Headers): void {
   const shows = headers.get('Press-Shows')
   if (shows !== null) queriesByResource.set(name, resourcesIn(shows))
@@ -21,8 +21,8 @@ export const changesIn = (header: string | null): readonly Resource[] => resourc
 let round: { resources: Set<Resource>; refreshed: Promise<void> } | undefined
 
 /**
- * Marks resources as changed and refetches every mounted query that shows them, including one in progress. A query without a first
- * answer is refetched after any change. Resolves when the new answers have arrived; never rejects.
+ * Marks resources as changed and refetches every mounted query that shows them, including queries in progress. A query without a
+ * first answer is refetched after any change. Resolves when the new answers have arrived; never rejects.
  */
 export function refetchResources(...resources: readonly Resource[]): Promise<void> {
   if (resources.length === 0) return Promise.resolve()
@@ -37,7 +37,7 @@ function startRound(): NonNullable<typeof round> {
     queriesByResource.get(name as string)?.some((resource) => resources.has(resource)) ?? true
   const refreshed = new Promise((resolve) => setTimeout(resolve, collectMs)).then(async () => {
     round = undefined
-    // SWR reports a failed query to the components that show it.
+    // Ignores failures here: SWR reports a failed query to the components that show it.
     await mutate((key) => Array.isArray(key) && isOld(key[0]))
   })
   return { resources, refreshed }
@@ -46,5 +46,5 @@ function startRound(): NonNullable<typeof round> {
 /** Refetches every mounted query. */
 export const refetchAllQueries = (): Promise<unknown> => mutate(() => true)
 
-/** Empties the cache when another person signs in. */
+/** Empties the cache. Used when another person signs in. */
 export const clearQueryCache = (): Promise<unknown> => mutate(() => true, undefined, { revalidate: false })

@@ -3,7 +3,7 @@ import type { AnswerOf } from '@press/contract'
 
 type Answer = AnswerOf<'GET /api/messages/{conversationId}'>
 
-/** The loaded messages of a conversation, without a gap. */
+/** The loaded messages of a conversation, without gaps between them. */
 export interface Thread {
   conversation: number
   /** The answer that contains the last messages of the thread. */
@@ -13,8 +13,8 @@ export interface Thread {
 }
 
 /**
- * Merges the newest messages into a known thread. If they do not overlap it, they replace it; the messages between are fetched
- * again on scroll.
+ * Merges the newest messages into a known thread. If the newest messages do not overlap the thread, they replace it. Scrolling then
+ * fetches the messages between them again.
  */
 export function mergeThread(known: Thread | undefined, conversation: number, last: Answer): Thread {
   const alone = { conversation, last, messages: last.messages, hasEarlier: last.has_earlier }

@@ -7,7 +7,7 @@ export class ApiError extends Error {
   readonly code: ErrorCode
   /** The message of each form field, by the field's path. */
   readonly fields: Record<string, string>
-  /** With `conflict`: the current row. */
+  /** The current row, if the error code is `conflict`. */
   readonly current: unknown
   readonly portal: ErrorResponse['error']['portal']
 

@@ -5,8 +5,8 @@ export interface StreamMessage {
 }
 
 /**
- * Parses the API's own event stream. Lines end in LF, and an empty line ends a message. Only `id` and `data` are read; comments are
- * keep-alives. Returns a function that accepts text chunks, split at any point.
+ * Parses the API's own event stream. Lines end in LF, and an empty line ends a message. Reads only `id` and `data`; comment lines
+ * are keep-alives. Returns a function that accepts text chunks, which may be split at any point.
  */
 export function createEventParser(onMessage: (message: StreamMessage) => void): (text: string) => void {
   let rest = ''
@@ -26,8 +26,8 @@ export function createEventParser(onMessage: (message: StreamMessage) => void): 
 }
 
 /**
- * Passes the text of a response on as it arrives, until it ends or fails. Uses a reader, because WebKit's streams do not support
- * `for await`.
+ * Passes the text of a response to the callback as it arrives, until the response ends or fails. Uses a reader, because WebKit's
+ * streams do not support `for await`.
  */
 export async function pipeText(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,

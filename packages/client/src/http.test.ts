@@ -5,7 +5,7 @@ import { api, callApi } from './http.ts'
 import { session } from './session.ts'
 import { setUpTestServer } from './test-server.ts'
 
-/** How the server answers the next requests, in order; the last one repeats. */
+/** The server's answers to the next requests, in order. The last answer repeats. */
 let answers: RequestListener[]
 let receivedRequests: { method: string | undefined; headers: Record<string, unknown> }[]
 

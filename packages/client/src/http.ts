@@ -22,7 +22,7 @@ interface Addressed {
   query?: unknown
 }
 
-/** Builds the address of a call: fills in parameters and leaves out empty query values. */
+/** Builds the URL of a call. Fills in the parameters and leaves out empty query values. */
 export function buildUrl(name: CallName, { params, query }: Addressed = {}): string {
   const path = name.slice(name.indexOf(' ') + 1)
   const filled = path.replace(/\{(\w+)\}/g, (_braces, key: string) =>
@@ -43,12 +43,12 @@ export function createHeaders(): Record<string, string> {
   return { 'Accept-Language': document.documentElement.lang, ...(token && { Authorization: `Bearer ${token}` }) }
 }
 
-/** Returns the refusal in a body, or a `NetworkError` if a proxy answered instead of the server. */
+/** Returns the error in a response body, or a `NetworkError` if a proxy answered instead of the server. */
 export function readRefusal(status: number, body: unknown): ApiError | NetworkError {
   if (body === null || typeof body !== 'object' || !('error' in body)) return new NetworkError(`HTTP ${status}`)
   const error = new ApiError(status, body as ErrorResponse)
   if (error.code === 'unauthorized') session.expire()
-  // The person ended this session from another device, so someone else may be using this browser.
+  // The person ended this session from another device, so another person may be using this browser.
   if (error.code === 'sessionEnded') session.end()
   return error
 }
@@ -57,9 +57,9 @@ export function readRefusal(status: number, body: unknown): ApiError | NetworkEr
 const retryDelaysMs = [300, 900]
 
 /**
- * Sends every request except uploads, with the person's token and language, and a timeout. A GET is retried if the server cannot be
- * reached or a proxy reports that it is starting; other methods are not. Throws `ApiError`, `NetworkError`, or `AbortError` if the
- * caller aborted; anything else is a bug.
+ * Sends every request except uploads, with the person's token and language, and with a timeout. Retries a GET if the server cannot
+ * be reached or a proxy reports that the server is starting; never retries other methods. Throws `ApiError`, `NetworkError`, or
+ * `AbortError` if the caller aborted. Any other error is a bug.
  */
 export const api = ky.create({
   cache: 'no-store',
@@ -105,7 +105,7 @@ async function take<Taken>(
   }
 }
 
-/** Receives the `Press-Changes` header of an answer or a refusal. */
+/** A function that receives the `Press-Changes` header of an answer or a refusal. */
 export type HearChanges = (header: string | null) => void
 
 const hearing = (onHeaders: (answered: Headers) => void): Options => ({
@@ -135,7 +135,7 @@ export async function callApi<Name extends CallName>(
   )
 }
 
-/** Fetches a file and returns an object URL of it, which the caller has to revoke. */
+/** Fetches a file and returns an object URL for it. The caller has to revoke the URL. */
 export async function createFileObjectUrl(fileId: number): Promise<string> {
   const url = buildUrl('GET /api/files/{id}', { params: { id: fileId } })
   return URL.createObjectURL(await take(url, {}, (answer) => answer.blob()))
@@ -145,7 +145,7 @@ export async function createFileObjectUrl(fileId: number): Promise<string> {
 export const download = (fileId: number, name: string): Promise<void> =>
   downloadFile(buildUrl('GET /api/files/{id}', { params: { id: fileId } }), name)
 
-/** Downloads the response of any address; `onProgress` receives the number of bytes so far. */
+/** Downloads the response of any URL. `onProgress` receives the number of bytes so far. */
 export async function downloadFile(
   url: string,
   name: string,

@@ -5,7 +5,7 @@ import { createLiveChannel, type LiveChannel, type LiveUpdate } from './live-cha
 import { session } from './session.ts'
 import { setUpTestServer } from './test-server.ts'
 
-/** The open connections, each with the id of the last event that it asked for. */
+/** The open connections. Each has the id after which the client requested events. */
 let lines: { response: ServerResponse; since: string | undefined }[]
 let opened: (string | undefined)[]
 let lastSentId = 0
@@ -99,7 +99,7 @@ it('asks a tab that missed events to refetch everything', async () => {
   const [, second] = [await open(), await open()]
   const channel = new BroadcastChannel('press.live.7')
   const post: (told: object) => void = channel.postMessage.bind(channel)
-  // A message for a tab that missed the event before it.
+  // Tells the tabs that the latest event is 900, so that a tab knows that it missed an event.
   post({ connection: 'live', before: '900', last: '900' })
   channel.close()
   await expect.poll(() => second.heard).toEqual(['missed'])

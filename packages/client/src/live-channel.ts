@@ -4,13 +4,13 @@ import { session } from './session.ts'
 
 export type { Connection }
 
-/** An update, or `missed`: some were lost, so anything on screen may be outdated. */
+/** An update, or `missed`. `missed` means that updates were lost, so anything on screen may be outdated. */
 export type LiveUpdate = Heard | 'missed'
 
-/** What the leader tab, which holds the connection, sends to the other tabs of this browser. */
+/** A message from the leader tab, which holds the connection, to the other tabs of this browser. */
 interface TabMessage {
   connection: Connection
-  /** Ids of the previous and of the last event. A tab whose own last id differs from `before` has missed events. */
+  /** Ids of the last two events, in order. If a tab's own last id differs from `before`, the tab has missed events. */
   before: string | undefined
   last: string | undefined
   event?: Heard
@@ -21,7 +21,7 @@ const leaderTimeoutMs = 2 * keepAliveTimeoutMs
 const leaderCheckIntervalMs = 15_000
 
 export interface LiveChannel {
-  /** Starts receiving changes of rows that this person may see. The returned function stops. */
+  /** Starts to receive changes of the rows that this person may see. The returned function stops it. */
   start: (user: number) => () => void
   subscribe: (subscriber: (news: LiveUpdate) => void) => () => void
   connection: () => Connection
@@ -29,9 +29,9 @@ export interface LiveChannel {
 }
 
 /**
- * Creates the live channel of one tab. A browser has one connection for all tabs: the tab with the lock holds it and passes events
- * on. When that tab closes or is suspended, the next tab continues from the last event. Without browser locks (plain http), every
- * tab has its own connection.
+ * Creates the live channel of one tab. A browser has one connection for all tabs. The tab that has the lock keeps the connection
+ * and sends its events to the other tabs. When that tab closes or is suspended, another tab continues from the last event. Without
+ * browser locks (plain http), every tab has a separate connection.
  */
 export function createLiveChannel(): LiveChannel {
   const subscribers = new Set<(news: LiveUpdate) => void>()
@@ -46,7 +46,10 @@ export function createLiveChannel(): LiveChannel {
     for (const watcher of watchers) watcher()
   }
 
-  /** An error in a subscriber does not close the connection: it is reported as uncaught. */
+  /**
+   * Passes an update to all subscribers. An error in a subscriber does not close the connection; it is reported as an uncaught
+   * error.
+   */
   function publish(news: LiveUpdate): void {
     for (const subscriber of subscribers)
       try {
@@ -56,7 +59,7 @@ export function createLiveChannel(): LiveChannel {
       }
   }
 
-  /** Holds the connection; `broadcast` passes messages to the other tabs. */
+  /** Keeps the connection open. `broadcast` sends its messages to the other tabs. */
   const holdConnection = (stopped: AbortSignal, broadcast: (told: TabMessage) => void) =>
     keepLiveConnection(stopped, {
       last: () => last,
@@ -78,11 +81,11 @@ export function createLiveChannel(): LiveChannel {
     const post: (message: TabMessage | 'who') => void = channel.postMessage.bind(channel)
     let leading = false
     let lastMessageAt = Date.now()
-    /** Aborts the wait for the lock, to take it from a suspended tab. */
+    /** Aborts the wait for the lock, so that this tab can steal the lock from a suspended tab. */
     let waitController = new AbortController()
 
     const broadcast = (tabMessage: TabMessage): void => {
-      // A closing tab has already closed the channel.
+      // Posts only while the tab is open, because a closing tab has already closed the channel.
       if (leading && !stop.aborted) post(tabMessage)
     }
     channel.addEventListener('message', ({ data }: MessageEvent<TabMessage | 'who'>) => {
@@ -135,7 +138,7 @@ export function createLiveChannel(): LiveChannel {
 
   return {
     start: (user) => {
-      // A new person must not receive the events that the previous person missed.
+      // A newly signed-in person must not receive the events that the previous person missed.
       if (user !== lastUser) last = undefined
       lastUser = user
       const stop = new AbortController()

@@ -5,16 +5,16 @@ import { session } from './session.ts'
 
 export type Connection = 'offline' | 'connecting' | 'live'
 
-/** What the connection delivers: a changed row, or that someone is typing. */
+/** The content of a live message: a changed row, or the information that someone is typing. */
 export type Heard = LiveEvent | TypingEvent
 
 /** Silence after which a connection counts as dead, in ms. The server sends a keep-alive every 20 seconds. */
 export const keepAliveTimeoutMs = 45_000
 
 interface LiveConnectionHandlers {
-  /** Returns the id of the last received event: the server sends the events since then. */
+  /** Returns the id of the last received event, so that the server sends only later events. */
   last: () => string | undefined
-  /** Receives the connection state, and receives it again with every keep-alive. */
+  /** Receives the connection state. It is called again with every keep-alive. */
   report: (connection: Connection) => void
   hear: (id: string | undefined, event: Heard | undefined) => void
 }
@@ -23,13 +23,13 @@ async function listen(stopped: AbortSignal, { last, report, hear }: LiveConnecti
   const line = new AbortController()
   const hangUp = () => line.abort()
   let silence = setTimeout(hangUp, keepAliveTimeoutMs)
-  // A browser that has lost its network may keep a dead connection open.
+  // Hangs up when the network is lost, because the browser may keep a dead connection open.
   addEventListener('offline', hangUp)
   try {
     const since = last()
     const { body } = await api(buildUrl('GET /api/live'), {
       headers: { Accept: 'text/event-stream', ...(since && { 'Last-Event-ID': since }) },
-      // No timeout: the connection stays open while data arrives. Only the loop below reopens it.
+      // Turns off the timeout, because the connection stays open as long as data arrives. Only the loop below reopens it.
       totalTimeout: false,
       retry: 0,
       signal: AbortSignal.any([stopped, line.signal]),
@@ -58,7 +58,7 @@ export async function keepLiveConnection(stopped: AbortSignal, ends: LiveConnect
       await listen(stopped, ends)
       failures = 0
     } catch {
-      // A lost connection is expected here: the bar at the top shows it and the loop retries.
+      // A lost connection is expected here. The connection bar shows the loss, and the loop retries.
       failures += 1
     }
     if (stopped.aborted) return
@@ -67,7 +67,7 @@ export async function keepLiveConnection(stopped: AbortSignal, ends: LiveConnect
   }
 }
 
-/** Waits for this time, or until the browser is online again. */
+/** Waits for the given time, or until the browser is online again. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -9,7 +9,7 @@ export const searchAuthors = async (search: string, signal?: AbortSignal) =>
 export const searchCardAuthors = async (search: string, signal?: AbortSignal) =>
   (await read('GET /api/tech-cards/authors', { query: { search } }, signal)).authors
 
-/** Searches books by part of the name or by number, with the names from their cards. */
+/** Searches books by part of the name or by number. Returns the names from their tech cards. */
 export const searchBookNames = async (search: string, signal?: AbortSignal) =>
   (await searchContractBooks(search, signal)).map(({ id, book_name }) => ({ id, name: book_name }))
 
@@ -30,7 +30,7 @@ export const searchOrganizations = async (search: string, signal?: AbortSignal) 
 export const searchWorkplaces = async (search: string, signal: AbortSignal) =>
   (await read('GET /api/users/organizations', { query: { search } }, signal)).organizations
 
-/** Searches people who can be assigned a work. */
+/** Searches people who can be assigned as executors of a work. */
 export const searchExecutors = async (search: string, signal?: AbortSignal) =>
   (await read('GET /api/project/executors', { query: { search } }, signal)).executors
 

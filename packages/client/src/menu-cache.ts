@@ -9,7 +9,7 @@ interface CachedMenu {
   menu: MenuItem[]
 }
 
-/** Returns a person's menu as last cached by this browser; undefined if it is not cached. */
+/** Returns a person's menu that this browser has cached last; undefined if no menu is cached. */
 export function readCachedMenu(user: number): MenuItem[] | undefined {
   const cachedMenu = storage.getJson(key) as CachedMenu | null
   return cachedMenu?.user === user ? cachedMenu.menu : undefined

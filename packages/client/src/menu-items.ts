@@ -3,7 +3,9 @@ import { writeCachedMenu, readCachedMenu } from './menu-cache.ts'
 import { useSession } from './session.ts'
 import { useCall } from './useCall.ts'
 
-/** Returns the person's menu. Until it has loaded, or if it cannot be loaded, returns the last one of this browser. */
+/**
+ * Returns the person's menu. Until the menu has loaded, or if it cannot be loaded, returns the menu that this browser cached last.
+ */
 export function useMenuItems() {
   const id = useSession().user?.id ?? 0
   const last = useMemo(() => readCachedMenu(id), [id])

@@ -3,7 +3,7 @@ import { read } from './act.ts'
 import { mergeThread, type Thread } from './chat-thread.ts'
 import { useCall } from './useCall.ts'
 
-/** Returns the messages of a conversation: the last ones as they arrive, earlier ones on demand. */
+/** Returns the messages of a conversation. The newest messages arrive live; earlier messages load on demand. */
 export function useMessages(conversation: number | null) {
   const { data, error, mutate } = useCall(
     'GET /api/messages/{conversationId}',

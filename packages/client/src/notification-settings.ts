@@ -5,7 +5,7 @@ import { useCall } from './useCall.ts'
 
 type Choice = BodyOf<'PUT /api/notification-settings'>
 
-/** The person's notification settings. `choose` updates optimistically and rolls back if the server refuses. */
+/** Returns the person's notification settings. `choose` updates them optimistically and rolls back if the server refuses. */
 export function useNotificationSettings() {
   const answer = useCall('GET /api/notification-settings', {})
   const choose = async (choice: Choice): Promise<void> => {

@@ -3,14 +3,14 @@ import { callApi } from './http.ts'
 import { reportClientBug } from './bug-reports.ts'
 import { useCall } from './useCall.ts'
 
-/** The person's notifications. Marking one as read is optimistic and rolls back if the server refuses. */
+/** Returns the person's notifications. Marking a notification as read is optimistic and rolls back if the server refuses. */
 export function useNotifications() {
   const { data, error, isLoading, mutate } = useCall('GET /api/notifications', {})
   const mark = async (which: (one: Notification) => boolean, send: () => Promise<unknown>) => {
     const read_at = new Date().toISOString()
     const marked = (list: Notification[] = []) =>
       list.map((one) => (which(one) && !one.read_at ? { ...one, read_at } : one))
-    // Spec §8: a failure is logged and not shown.
+    // Spec §8: a failure is logged, but the person sees no message.
     await mutate(
       async (list) => {
         await send()

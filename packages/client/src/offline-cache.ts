@@ -5,7 +5,7 @@ import { liveChannel } from './live-channel.ts'
 import { setReceivedAt, getReceivedAt } from './received-at.ts'
 import { session } from './session.ts'
 
-/** The number of latest answers to keep per person, and the number of writes between cleanups. */
+/** The maximum number of cached answers per person, and the number of writes between two cleanups. */
 const maxCachedAnswers = 300
 const cleanupEveryWrites = 30
 
@@ -15,7 +15,9 @@ const addressOf = (name: string): string => `/seen?${encodeURIComponent(name)}`
 
 let writeCount = 0
 
-/** Caches an answer for the signed-in person. Browsers cache nothing if there is no room, or on plain http. */
+/**
+ * Caches an answer for the signed-in person. Does nothing if the browser has no room, or on plain http, where there is no cache.
+ */
 async function keep(name: string, data: unknown, at: Date): Promise<void> {
   const user = session.get().user?.id
   if (user === undefined || !globalThis.caches) return
@@ -25,14 +27,14 @@ async function keep(name: string, data: unknown, at: Date): Promise<void> {
     writeCount += 1
     if (writeCount % cleanupEveryWrites === 0)
       for (const old of (await cache.keys()).slice(0, -maxCachedAnswers)) await cache.delete(old)
-    // Leave nothing behind if the person has signed out meanwhile.
+    // If the person has signed out meanwhile, deletes the answers again.
     if (session.get().user?.id !== user) await caches.delete(placeOf(user))
   } catch {
-    // Caching is optional: only the offline view has less to show.
+    // Ignored, because caching is optional: only the offline view has less to show.
   }
 }
 
-/** Returns the last cached answer of this person; undefined if there is none. */
+/** Returns this person's last cached answer to a call; undefined if there is none. */
 async function recall(name: string): Promise<{ data: unknown; at: Date } | undefined> {
   const user = session.get().user?.id
   if (user === undefined || !globalThis.caches) return undefined
@@ -69,7 +71,10 @@ const watch = (watcher: () => void): (() => void) => {
   return () => watchers.delete(watcher)
 }
 
-/** Returns the age of the oldest cached answer shown instead of an unavailable one; undefined if none is shown. */
+/**
+ * Returns the time of the oldest cached answer on screen. Cached answers are shown while the server is unavailable; undefined if
+ * none is shown.
+ */
 export const useStaleSince = (): Date | undefined => useSyncExternalStore(watch, () => oldest)
 
 /**
@@ -79,7 +84,7 @@ export const useStaleSince = (): Date | undefined => useSyncExternalStore(watch,
 export const offlineCacheMiddleware: Middleware = (useNext) => (key, fetcher, config) => {
   type Fetcher = (...asked: unknown[]) => unknown
   const ask = fetcher as Fetcher | null
-  // At run time the middleware receives the complete config; its type only declares part of it.
+  // At run time the middleware receives the complete config, but its type declares only a part.
   const { cache, mutate } = config as ReturnType<typeof useSWRConfig>
   const read: Fetcher = async (...args) => {
     const name = nameOf(key)

@@ -14,7 +14,7 @@ function memory(): StoredValue {
 }
 const words = (content: string) => ({ conversation_id: 7, content, files: [] })
 
-/** A server with prepared answers, and the messages that it received. */
+/** A fake server with prepared answers, and the messages that it received. */
 function line(answers: Attempt[] = []) {
   const sentMessages: PendingMessage[] = []
   return {

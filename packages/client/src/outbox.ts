@@ -3,20 +3,20 @@ import type { StoredValue } from './storage.ts'
 
 /** A message that the server may not have received yet. */
 export interface PendingMessage {
-  /** Its temporary id. The server uses it to recognize a message that arrives twice. */
+  /** The temporary id of the message. The server uses it to recognize a message that arrives twice. */
   client_id: string
   conversation_id: number
   content: string
   files: readonly StoredFile[]
-  /** The message that it replies to. */
+  /** The message to which this message replies. */
   reply_to?: QuotedMessage
-  /** When it was written (ISO). */
+  /** When the message was written (ISO). */
   created_at: string
-  /** Why the server refused it; the person has to act on it. */
+  /** Why the server refused the message. The person has to resend or discard a refused message. */
   refused?: string
 }
 
-/** The result of an attempt: sent, refused with a reason, or server unreachable. */
+/** The result of an attempt to send a message: sent, refused with a reason, or server unreachable. */
 export type Attempt = { sent: true } | { refused: string } | 'unreachable'
 
 export interface Outbox {
@@ -33,11 +33,11 @@ export interface Outbox {
 }
 
 interface OutboxDependencies {
-  /** The storage that survives a reload. */
+  /** The browser storage, which keeps the messages when the page is reloaded. */
   kept: StoredValue
   key: string
   attempt: (message: PendingMessage) => Promise<Attempt>
-  /** The pause before the server is tried again, in ms. */
+  /** The pause before the next attempt to reach the server, in ms. */
   retryDelayMs?: number
   now?: () => Date
 }
@@ -46,8 +46,9 @@ const isOutgoing = (one: unknown): one is PendingMessage =>
   typeof one === 'object' && one !== null && 'client_id' in one && 'conversation_id' in one && 'content' in one
 
 /**
- * Creates an outbox of pending messages. Each message is stored in the browser before it is sent. Messages are sent one after
- * another until the server confirms them. Every attempt uses the same id, so a lost answer creates no duplicate.
+ * Creates an outbox of pending messages. Each message is stored in the browser before it is sent. The outbox sends the messages one
+ * after another, and retries each until the server confirms it. Every attempt uses the same id, so a lost answer creates no
+ * duplicate.
  */
 export function createOutbox({
   kept,
@@ -69,7 +70,7 @@ export function createOutbox({
     pendingMessages = next
     for (const watcher of watchers) watcher()
   }
-  /** Another tab may have added or sent messages meanwhile, so this changes the stored list instead of replacing it. */
+  /** Changes the stored list instead of replacing it, because another tab may have added or sent messages meanwhile. */
   const keep = (to: (all: readonly PendingMessage[]) => readonly PendingMessage[]): void => {
     const next = to(stored())
     kept.setJson(key, next.length > 0 ? [...next] : null)

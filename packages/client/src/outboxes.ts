@@ -15,7 +15,7 @@ async function attempt({ conversation_id, client_id, content, files, reply_to }:
       files: files.map(({ id }) => id),
       reply_to_id: reply_to?.id ?? null,
     }
-    // Waits for the refresh: the message stays on screen until the server's row replaces it.
+    // Waits for the refresh, because the message stays on screen until the server's row replaces it.
     await act('POST /api/messages', { body })
     return { sent: true }
   } catch (error) {
@@ -40,7 +40,7 @@ export function outboxOf(user: number): Outbox {
   return made
 }
 
-// Stops the outbox of a person who has signed out.
+// Stops the outbox of a person when that person signs out.
 session.subscribe(() => {
   for (const [user, outbox] of outboxes)
     if (user !== session.get().user?.id) {
@@ -49,7 +49,7 @@ session.subscribe(() => {
     }
 })
 
-/** The outbox of the signed-in person, with its messages. */
+/** Returns the outbox of the signed-in person, with its messages. */
 export function useOutbox(): Outbox & { waiting: readonly PendingMessage[] } {
   const { user } = useSession()
   const outbox = useMemo(() => outboxOf(user?.id ?? 0), [user?.id])

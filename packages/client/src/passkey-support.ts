@@ -1,10 +1,16 @@
 import type { Portal } from '@press/domain'
 
-/** Returns whether passkeys work here: they need a host name (not an IP address) that uses HTTPS or is `localhost`. */
+/**
+ * Returns whether passkeys work in this browser and at this URL. They need HTTPS or `localhost`, and a host name instead of an IP
+ * address.
+ */
 export const supportsPasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && !/^[\d.]+$|^\[/.test(location.hostname)
 
-/** The device returned no passkey: the person cancelled, the request timed out, or (`known`) the device already has one. */
+/**
+ * The error that the device returned no passkey. The person cancelled, the request timed out, or (`known`) the device already has a
+ * passkey of this account.
+ */
 export class PasskeyError extends Error {
   override name = 'PasskeyError'
   readonly known: boolean
@@ -15,6 +21,6 @@ export class PasskeyError extends Error {
   }
 }
 
-/** Signs in with a passkey of the device. Throws a `PasskeyError` if the device returns none. */
+/** Signs in with a passkey of the device. Throws a `PasskeyError` if the device returns no passkey. */
 export const signInByPasskey = async (portal: Portal, remember: boolean): Promise<void> =>
   (await import('./passkeys.ts')).signInByPasskey(portal, remember)

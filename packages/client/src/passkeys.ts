@@ -8,7 +8,7 @@ import { callApi } from './http.ts'
 import { session } from './session.ts'
 import { PasskeyError } from './passkey-support.ts'
 
-/** Loaded on demand: most people sign in without a passkey. */
+/** Loads the library on demand, because most people sign in without a passkey. */
 const browser = () => import('@simplewebauthn/browser')
 
 async function ofDevice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
@@ -19,7 +19,7 @@ async function ofDevice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Signs in with a passkey of the device. Throws a `PasskeyError` if the device returns none. */
+/** Signs in with a passkey of the device. Throws a `PasskeyError` if the device returns no passkey. */
 export async function signInByPasskey(portal: Portal, remember: boolean): Promise<void> {
   const { options } = await callApi('POST /api/login/passkey/options', { body: { portal } })
   const { startAuthentication } = await browser()
@@ -30,7 +30,9 @@ export async function signInByPasskey(portal: Portal, remember: boolean): Promis
   session.start(user, token)
 }
 
-/** Creates a passkey on the device, after a fresh `POST /api/confirm`. Throws a `PasskeyError` if the device creates none. */
+/**
+ * Creates a passkey on the device. Requires a recent `POST /api/confirm`. Throws a `PasskeyError` if the device creates no passkey.
+ */
 export async function addPasskey(): Promise<void> {
   const { options } = await callApi('POST /api/passkeys/options', {})
   const { startRegistration } = await browser()

@@ -8,7 +8,7 @@ import { useCall } from './useCall.ts'
 type InForce = AnswerOf<'GET /api/settings/in-force'>
 
 const key = 'press.settingsInForce'
-/** The settings in force on this page, as text: a different text is a different state. */
+/** The press settings that this page currently uses, as JSON text. A different text is a different state for React. */
 let appliedSettings = ''
 
 /** Applies the settings of the press and notifies the components that depend on them. */
@@ -21,12 +21,12 @@ export function takeInForce(settings: InForce): void {
   storage.setJson(key, settings)
 }
 
-// Use the last known settings until the server answers, so that the first render is already right.
+// Uses the last stored settings until the server answers, so that the first render is already correct.
 try {
   const storedSettings = storage.getJson(key) as InForce | null
   if (storedSettings) takeInForce(storedSettings)
 } catch {
-  // Another release stored a different format.
+  // Ignores stored settings of another release, because their format differs.
 }
 
 /** Rerenders when the press changes a VAT rate, a date or a limit. Returns a key of the current settings. */

@@ -1,4 +1,4 @@
-/** The values of a form and the row that they change. */
+/** The current values of a form, and the version and values of the row from which it was filled. */
 export interface FormState<Values extends object> {
   version: number
   base: Values
@@ -8,8 +8,8 @@ export interface FormState<Values extends object> {
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Rebases a form's changes onto the current row: untouched fields follow the row, and the person's changes stay. `clashes` are the
- * fields that another person has changed to a different value.
+ * Rebases a form's changes onto the current row: untouched fields take the row's value, and the person's changes stay. `clashes`
+ * are the changed fields to which another person has given a different value.
  */
 export function rebaseFormChanges<Values extends object>(
   { base, values }: FormState<Values>,

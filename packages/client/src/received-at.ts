@@ -5,6 +5,6 @@ export function setReceivedAt(data: unknown, at: Date): void {
   if (typeof data === 'object' && data) received.set(data, at)
 }
 
-/** Returns when an answer arrived, for a screen that still shows it while new requests fail. */
+/** Returns when an answer arrived. A screen shows this time while new requests fail. */
 export const getReceivedAt = (data: unknown): Date | undefined =>
   typeof data === 'object' && data ? received.get(data) : undefined

@@ -2,11 +2,12 @@ import type { BodyOf } from '@press/contract'
 import type { BookSale, CalendarEvent, Memorandum, RoyaltyTerms, SupportRequest, UserRow } from '@press/domain'
 import { act } from './act.ts'
 
-// Each function saves a row against the version that the form was filled from, or creates one.
+// Each function of this file saves a row, or creates it if `saved` is missing. `saved` holds the version from which the form was
+// filled.
 
 type Saved<Row extends { version: unknown }, Key extends keyof Row> = Pick<Row, Key | 'version'>
 
-/** The events of a series that a change applies to; without it, all of them. */
+/** The events of a series to which a change applies. If omitted, the change applies to all of them. */
 type Scope = Pick<BodyOf<'PUT /api/events/{id}'>, 'occurrence' | 'scope'>
 
 export async function saveEvent(body: BodyOf<'POST /api/events'>, saved?: Saved<CalendarEvent, 'id'> & Scope) {
@@ -37,7 +38,7 @@ export const saveRoyaltyTerms = (
       })
     : act('POST /api/realisation/books/{id}/terms', { params: { id: book }, body })
 
-/** Saves the copies that a sales channel reports. */
+/** Saves the number of copies that a sales channel reports. */
 export const saveBookSale = (
   book: number,
   body: BodyOf<'POST /api/realisation/books/{id}/sales'>,

@@ -6,7 +6,7 @@ type Bodies = { [Section in FormSection]: BodyOf<`PUT /api/settings/${Section}`>
 
 /** Saves a section of the press's settings. */
 export const saveSetting = <Section extends FormSection>(section: Section, body: Bodies[Section]): Promise<unknown> =>
-  // The compiler cannot match a section's name to its body.
+  // Casts, because the compiler cannot match a section's name to its body.
   act(`PUT /api/settings/${section}` as 'PUT /api/settings/company', {
     body: body as unknown as BodyOf<'PUT /api/settings/company'>,
   })

@@ -16,12 +16,12 @@ export function useOutboxSender(): void {
   const id = user?.id
   useEffect(() => {
     if (id === undefined || connection !== 'live' || storage.getJson(outboxKey(id)) === null) return
-    // Another person may have signed in before the code has loaded.
+    // Becomes false if another person signs in before the code has loaded.
     let current = true
     loadOutboxes().then(
       ({ outboxOf }) => current && outboxOf(id).flush(),
       () => {
-        // The next connection tries again.
+        // Ignored, because the effect runs again at the next connection.
       },
     )
     return () => {

@@ -2,7 +2,7 @@ import type { Person } from '@press/domain'
 import { useSyncExternalStore } from 'react'
 import { subscribeToStorage, storage, tabStorage } from './storage.ts'
 
-/** The signed-in person. The user is kept when a session expires, so that the same person can continue. */
+/** The signed-in person. When the session expires, `user` stays and `token` becomes null, so that the same person can continue. */
 export interface Session {
   user: Person | null
   token: string | null
@@ -35,7 +35,7 @@ function set(next: Session): void {
   show(next)
 }
 
-// Signing in or out in one tab does the same in the others.
+// When a person signs in or out in one tab, the other tabs do the same.
 subscribeToStorage((key) => {
   if (key === null || Object.values<string>(keys).includes(key)) show(read())
 })
@@ -52,7 +52,7 @@ export const session = {
   /** Updates the person's name or photo. */
   rename: (user: Person): void => set({ ...current, user }),
   lock: (locked: boolean): void => set({ ...current, locked }),
-  /** Drops a token that the server no longer accepts; the person stays known. */
+  /** Drops a token that the server does not accept any more. The person stays in the session, to sign in again. */
   expire: (): void => set({ ...current, token: null }),
   end: (): void => {
     set({ user: null, token: null, locked: false })

@@ -5,7 +5,7 @@ import { clearOfflineCache } from './offline-cache.ts'
 import { session } from './session.ts'
 
 let last = session.get().user?.id
-// Runs in every tab of the browser: the next person must not see what the previous one saw.
+// Deletes the previous person's cached data in every tab of the browser, so that the next person does not see them.
 session.subscribe(() => {
   const now = session.get().user?.id
   if (now === last) return
@@ -28,7 +28,7 @@ export const confirmRegistration = async (body: BodyOf<'POST /api/register/confi
 /** Creates the first account of the press with its one-time link, and signs in. */
 export const startSetup = async (body: BodyOf<'POST /api/setup'>) => start(await callApi('POST /api/setup', { body }))
 
-/** Unlocks the screen; the session has continued meanwhile. */
+/** Unlocks the screen. The session has continued while the screen was locked. */
 export async function unlockScreen(password: string): Promise<void> {
   await callApi('POST /api/unlock', { body: { password } })
   session.lock(false)
@@ -39,7 +39,7 @@ export async function signOut(): Promise<void> {
   try {
     await callApi('POST /api/logout', {})
   } catch {
-    // The token stays valid on the server until it expires.
+    // Ignored: if the server cannot be reached, the token stays valid there until it expires.
   } finally {
     session.end()
   }

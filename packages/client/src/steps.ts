@@ -2,7 +2,7 @@ import type { BodyOf } from '@press/contract'
 import type { Copies, DeliveredCopies, PrintFormKind, StageWork } from '@press/domain'
 import { act } from './act.ts'
 
-// Actions whose call depends on the action.
+// Each function of this file chooses the API call that matches the action.
 
 export const setProjectStatus = (id: number, status: 'in progress' | 'done', version: number) =>
   act(status === 'done' ? 'POST /api/project/{id}/finish' : 'POST /api/project/{id}/start', {
@@ -13,7 +13,7 @@ export const setProjectStatus = (id: number, status: 'in progress' | 'done', ver
 export const toggleTodo = (id: number, what: 'done' | 'fav') =>
   act(what === 'done' ? 'PATCH /api/todos/{id}/toggle-done' : 'PATCH /api/todos/{id}/toggle-fav', { params: { id } })
 
-/** Saves the form of a signal copy or of a print run; a completed form moves the card on. */
+/** Saves the form of a signal copy or of a print run. A completed form moves the card to the next stage. */
 export async function savePrintForm(
   id: number,
   kind: PrintFormKind,
@@ -31,7 +31,7 @@ interface FinishedWork {
   version: number
   remarks?: string
   received?: Copies
-  /** Why copies are missing. */
+  /** Why fewer copies arrived than were expected. */
   reason?: string
   handed_over?: DeliveredCopies
 }

@@ -1,7 +1,10 @@
-/** Browser storage that never throws. It may be disabled or full, or contain values of another release; then nothing is stored. */
+/**
+ * Browser storage that never throws. The storage may be disabled or full, or contain values of another release; then reading
+ * returns null and storing does nothing.
+ */
 export interface StoredValue {
   get: (key: string) => string | null
-  /** Returns null also if the value cannot be parsed. */
+  /** Returns the parsed value. Returns null if there is no value or it cannot be parsed. */
   getJson: (key: string) => unknown
   /** Stores a value; `null` removes it. Returns whether it succeeded. */
   set: (key: string, value: string | null) => boolean

@@ -13,7 +13,7 @@ interface MoveIntent {
   card: BoardCard
   from: StageKey
   to: StageKey
-  /** The supervisor's reason. */
+  /** The reason for the move. It is required from the supervisor, and to send an incomplete textbook to print. */
   reason?: string
 }
 
@@ -23,7 +23,10 @@ const maxCards = 1000
 
 const sameCard = (one: BoardCard, other: BoardCard): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Reuses the previous object of every unchanged card and column, so that React renders only the changed ones. */
+/**
+ * Returns the new board, but reuses the previous object of every unchanged card and column, so that React renders only the changed
+ * ones.
+ */
 export function reuseBoardObjects(previous: Board | undefined, next: Board): Board {
   if (!previous) return next
   const cards = new Map(previous.techcards.map((card) => [card.id, card]))
@@ -42,8 +45,7 @@ export function reuseBoardObjects(previous: Board | undefined, next: Board): Boa
 }
 
 /**
- * Applies a move to a board: the card becomes the first of its new column. Idempotent, so a board that was fetched after the move
- * does not change twice.
+ * Applies a move to a board: the card becomes the first of its new column. A board that already contains the move stays unchanged.
  */
 export function applyMove(board: Board, { card, from, to }: MoveIntent): Board {
   const changes = Object.fromEntries(
@@ -71,8 +73,8 @@ const withCard = (board: Board, card: BoardCard): Board => ({
 })
 
 /**
- * Returns the board with columns, more cards of a column on scroll, and optimistic moves that roll back if refused. It shows the
- * server's board with the pending moves applied.
+ * Returns the board: the server's board with the pending moves applied. A column loads more cards on scroll. Moves are optimistic
+ * and roll back if the server refuses.
  */
 export function useBoard({ search, project_manager_id, due, at }: BoardFilter) {
   const filter = useMemo(() => ({ search, project_manager_id, due, at }), [search, project_manager_id, due, at])
@@ -85,7 +87,7 @@ export function useBoard({ search, project_manager_id, due, at }: BoardFilter) {
       lastBoard.current = reuseBoardObjects(lastBoard.current, next)
       return lastBoard.current
     },
-    // While the replay steps from day to day, keep the cards until the next day has loaded.
+    // While the replay steps from day to day, keeps the old cards until the next day has loaded.
     { keepPreviousData: at !== undefined },
   )
   useEffect(() => {
@@ -119,7 +121,7 @@ export function useBoard({ search, project_manager_id, due, at }: BoardFilter) {
   )
 
   const [inFlight, setInFlight] = useState<readonly MoveIntent[]>([])
-  /** Shows a move optimistically, then with the server's card; rolls it back if refused. */
+  /** Shows a move optimistically, and then with the server's card. Rolls the move back if the server refuses. */
   const carryOut = useCallback(
     async (intent: MoveIntent, send: () => Promise<{ techcard: BoardCard }>) => {
       setInFlight((moves) => [...moves, intent])
@@ -146,7 +148,7 @@ export function useBoard({ search, project_manager_id, due, at }: BoardFilter) {
     },
     [carryOut],
   )
-  /** Undoes the person's own move; `from` is the card's current column, `to` the previous one. */
+  /** Undoes the person's own move. `from` is the card's current column; `to` is the column before the move. */
   const takeBack = useCallback(
     (intent: MoveIntent) => {
       const { id, version } = lastBoard.current?.techcards.find((card) => card.id === intent.card.id) ?? intent.card

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** Starts a separate server for each test. Requests without an origin go to it. */
+/** Starts a separate server for each test. Requests with a relative URL go to this server. */
 export function setUpTestServer(answer: RequestListener, lang: string): void {
   let stop: () => Promise<unknown>
   beforeEach(async () => {
@@ -13,7 +13,7 @@ export function setUpTestServer(answer: RequestListener, lang: string): void {
       return new Promise((closed) => server.close(closed))
     }
     const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-    // A browser resolves relative addresses against the page; Node needs the origin.
+    // Adds the origin. A browser resolves relative URLs against the page, but Node cannot.
     const Native = Request
     vi.stubGlobal(
       'Request',

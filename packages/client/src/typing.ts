@@ -4,19 +4,25 @@ import { callApi } from './http.ts'
 import { liveChannel } from './live-channel.ts'
 import { reportClientBug } from './bug-reports.ts'
 
-/** The interval between two typing signals, and the time without a signal after which a person has stopped typing, in ms. */
+/**
+ * The minimum interval between two typing signals, and the time after the last signal when a person counts as not typing any more.
+ * Both in ms.
+ */
 const signalIntervalMs = 3_000
 const stopsAfterMs = 2 * signalIntervalMs
 
 let sentAt = { conversation: 0, time: 0 }
 
-/** Tells the other members of a conversation that the person is typing. Called at every keystroke; the signal is rate limited. */
+/**
+ * Tells the other members of a conversation that the person is typing. Must be called at every keystroke; it limits the rate of the
+ * signals.
+ */
 export function sayTyping(conversation: number): void {
   const time = Date.now()
   if (sentAt.conversation === conversation && time - sentAt.time < signalIntervalMs) return
   sentAt = { conversation, time }
   callApi('POST /api/conversations/{id}/typing', { params: { id: conversation } }).catch((problem: unknown) => {
-    // Offline, the signal is not worth a retry.
+    // Ignores network errors, because a typing signal is not worth a retry.
     if (!isNetworkError(problem)) reportClientBug(problem)
   })
 }
@@ -35,7 +41,8 @@ export function useTyping(conversation: number | null): readonly number[] {
     const leave = liveChannel.subscribe((news) => {
       if (news === 'missed') return
       if ('resource' in news) {
-        // The event does not name the sender; people who are still typing send another signal.
+        // A new message ends all typing signals of its conversation, because the event does not name the sender. People who are
+        // still typing send another signal.
         const sent = news.type === 'message.sent' && news.resource_id === conversation
         if (sent) for (const user of ends.keys()) stop(user)
         return

@@ -3,7 +3,7 @@ import { read } from './act.ts'
 
 type Row = AnswerOf<'GET /api/realisation'>['rows'][number]
 
-/** Lists all contracts whose statement for a period has not been sent yet. */
+/** Lists all contracts whose royalty statement for a period has not been sent yet. */
 export async function listUnsentRoyaltyStatements(
   period: Pick<QueryOf<'GET /api/realisation'>, 'from' | 'to'>,
 ): Promise<Row[]> {

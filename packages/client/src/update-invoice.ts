@@ -2,13 +2,14 @@ import type { BodyOf } from '@press/contract'
 import { act } from './act.ts'
 import { session } from './session.ts'
 
-/** There is no session, so nothing was sent. */
+/** The error that there is no session, so no request was sent. */
 export class MissingTokenError extends Error {
   override name = 'MissingTokenError'
 }
 
 /**
- * Sets numbers, dates and files of the invoice, contract and electronic tax invoice. Throws `MissingTokenError` without a session.
+ * Sets the numbers, dates and files of an offer's invoice, contract and electronic tax invoice. Throws `MissingTokenError` without
+ * a session.
  */
 export async function updateInvoice(offerId: number, body: BodyOf<'POST /api/offers/{offerId}/update-invoice'>) {
   if (!session.get().token) throw new MissingTokenError()

@@ -8,23 +8,23 @@ import { createHeaders, readRefusal, buildUrl, type CallOptions, type HearChange
 type TableImport = `POST /api/${'books' | 'organizations' | 'shop-orders' | 'users'}/import`
 
 export interface UploadOptions {
-  /** Called with 0 … 1 as bytes are sent. */
+  /** Called with the sent part of the upload, from 0 to 1. */
   onProgress?: (fraction: number) => void
-  /** Called with the server's progress, if the call reports it. */
+  /** Called with the progress of the server's work, if the call reports it. */
   onWork?: (progress: Progress) => void
   signal?: AbortSignal
 }
 
-/** Uploads a file. Only its owner can read it until a row refers to it. */
+/** Uploads a file. Until a row refers to the file, only the person who uploaded it can read it. */
 export async function uploadFile(file: File, purpose: FilePurposeKey, options?: UploadOptions): Promise<StoredFile> {
   const form = new FormData()
-  // The purpose goes first: the server decides what to accept before the bytes arrive.
+  // Adds the purpose first, so that the server can decide what to accept before the file's bytes arrive.
   form.append('purpose', purpose)
   form.append('file', file)
   return (await actWithForm('POST /api/files', {}, form, options)).file
 }
 
-/** Sends a call whose body is a form with files, and refetches what it changes as `act` does. */
+/** Sends a form with files as a call, and refetches what the call changes, as `act` does. */
 export const actWithForm = <Name extends ActingName>(
   name: Name,
   options: Pick<CallOptions<Name>, 'params' | 'query'>,
@@ -33,20 +33,20 @@ export const actWithForm = <Name extends ActingName>(
 ): Promise<AnswerOf<Name>> =>
   refreshAfter((onChanges) => uploadForm<AnswerOf<Name>>(buildUrl(name, options), form, onChanges, uploading))
 
-/** Returns a table import for a dialog: the file is only checked, unless `write` is set. */
+/** Returns a function that imports a table. It only checks the file, unless `write` is set. */
 export const importTable =
   <Name extends TableImport>(name: Name) =>
   (file: File, write: boolean, uploading?: UploadOptions): Promise<AnswerOf<Name>> => {
     const form = new FormData()
     form.append('file', file)
-    // All imports have this query, but the compiler cannot infer it from the generic name.
+    // Casts, because all imports have this query, but the compiler cannot infer that from the generic name.
     const query = (write ? { write: '1' } : {}) as QueryOf<Name>
     return actWithForm(name, { query } as Pick<CallOptions<Name>, 'params' | 'query'>, form, uploading)
   }
 
 /**
  * Sends a form with files. Uses XMLHttpRequest, because fetch reports upload progress only for streamed bodies. Chromium refuses
- * these over HTTP/1.1, and other browsers do not support them.
+ * streamed bodies over HTTP/1.1, and other browsers do not support them.
  */
 function uploadForm<Answer>(
   url: string,
@@ -77,7 +77,7 @@ function uploadForm<Answer>(
 
 type Message = { progress: Progress } | { answer: unknown } | { status: number; refusal: unknown }
 
-/** Reads the server's progress from an event stream. The returned function gives the final answer once the request has ended. */
+/** Reads the server's progress from an event stream. The returned function returns the final answer once the request has ended. */
 function listen(request: XMLHttpRequest, onWork: (progress: Progress) => void) {
   let read = 0
   let last: { status: number; body: unknown } | undefined

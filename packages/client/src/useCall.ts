@@ -6,7 +6,9 @@ import { setReceivedAt } from './received-at.ts'
 /** The cache key of a call: its name and its options. */
 type CallCacheKey<Name extends CallName = CallName> = readonly [Name, CallOptions<Name>]
 
-/** Reads a call through the cache; `null` instead of options sends nothing. The old answer stays on screen while a new one loads. */
+/**
+ * Reads a call through the cache. Sends nothing if the options are `null`. The old answer stays on screen while a new answer loads.
+ */
 export function useCall<Name extends ReadingName>(
   name: Name,
   options: CallOptions<Name> | null,

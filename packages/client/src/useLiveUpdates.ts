@@ -3,7 +3,7 @@ import { refetchResources, refetchAllQueries } from './cache.ts'
 import { liveChannel } from './live-channel.ts'
 import { useSession } from './session.ts'
 
-/** Refetches what live events make outdated, while a person is signed in. Mounted once, by the frame. */
+/** While a person is signed in, refetches the queries that live events make outdated. Mounted once, by the frame. */
 export function useLiveUpdates(): void {
   const { token, user } = useSession()
   const id = user?.id

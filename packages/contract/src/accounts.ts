@@ -5,27 +5,27 @@ import { isoDate, id, idParams, listQuery, isoDateTime, version } from './common
 import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** A sum in tiyn. */
+/** A money amount in tiyn. */
 const sum = z.number().int()
 
-/** An offer as the accountant's home lists it. `rest` is the unpaid part. */
+/** An offer as the accountant's home screen lists it. */
 const offerSummary = z.object({ id, number: z.string(), revision: z.number().int(), recipient_name: z.string() })
 const owing = offerSummary.extend({ rest: sum })
-/** At most fifty rows of a list, and the total number of rows. */
+/** Returns the schema of a list of at most fifty rows, with the total number of rows. */
 const listOf = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row), total: nonNegativeCount })
 
 const invoiceableOffer = owing.extend({
   version,
-  /** Its first title, from which the cover is drawn. */
+  /** The offer's first title, from which the cover picture is drawn. */
   book_name: z.string(),
-  /** Whether the recipient requested the invoice; otherwise the offer is only accepted. */
+  /** Whether the recipient has requested the invoice. If not, the recipient has only accepted the offer. */
   requested: z.boolean(),
   since: isoDateTime,
 })
 const late = owing.extend({
   version,
   due: isoDate,
-  /** The address and the language of a reminder. */
+  /** The e-mail address and the language of a payment reminder. */
   recipient_email: z.string(),
   language: z.enum(['ru', 'kz', 'en']),
 })
@@ -40,7 +40,7 @@ const incompleteOffer = offerSummary.extend({
 const question = z.discriminatedUnion('kind', [
   offerSummary.extend({
     kind: z.literal('request'),
-    /** The requester's name; null if no known person of the press matches. */
+    /** The requester's name. Null if the requester is not a known person of the press. */
     person: z.string().nullable(),
     book_name: z.string(),
     copies: z.number(),
@@ -59,25 +59,25 @@ const question = z.discriminatedUnion('kind', [
 ])
 
 /**
- * What was delivered to a customer and what they paid. `owed` is delivered but not paid, and `overdue` is its late part. `advance`
- * is paid but not delivered. `unpaid` is the open amount of issued invoices, which is not a debt.
+ * What was delivered to a customer and what the customer paid. `owed` is delivered but not paid; `overdue` is the late part of it.
+ * `advance` is paid but not delivered. `unpaid` is the open amount of issued invoices, which is not a debt.
  */
 const balances = z.object({ delivered: sum, paid: sum, owed: sum, advance: sum, overdue: sum, unpaid: sum })
 const account = schemaFor<OrganizationAccountRow>()(balances.extend({ id, name: z.string(), bin: z.string() }))
 
 const accountList = listQuery(['owed', 'name', 'delivered', 'paid', 'advance', 'overdue', 'unpaid'])
-/** Without dates, the period is the current year to date. */
+/** The period of an account. If no dates are given, it is the current year to date. */
 const period = z.object({ from: isoDate.optional(), to: isoDate.optional() })
 const tableFormat = z.enum(['csv', 'xlsx'])
 
-/** A turnover or money document of a customer, and the balance after it. */
+/** A delivery or money document of a customer, and the balance after it. */
 const accountRow = schemaFor<AccountLedgerRow>()(
   z.object({
     kind: z.enum([...turnoverKinds, ...moneyKinds]),
     day: isoDate,
     offer_id: id,
     offer_number: z.string(),
-    /** The number of the document or of the payment order; '' if there is none. */
+    /** The number of the document or of the payment order; empty if there is none. */
     number: z.string(),
     note: z.string(),
     debit: sum,
@@ -117,7 +117,7 @@ export const accountCalls = defineCalls({
       debit: sum,
       credit: sum,
       closing: sum,
-      /** Today's unused money of offers: it can be offset or returned. */
+      /** Unused payments on offers, as of today. They can be offset or returned. */
       advances: z.array(z.object({ offer_id: id, offer_number: z.string(), amount: sum })),
       /** Offers that an advance can be offset against today. */
       unpaid: z.array(z.object({ offer_id: id, offer_number: z.string(), rest: sum })),
@@ -168,7 +168,8 @@ export const accountCalls = defineCalls({
     shows: ['offer', 'statement'],
     response: z.object({
       /**
-       * Expected income by week. `dated` follows the due dates of invoices; `hoped` holds late ones and offers without an invoice.
+       * Expected income by week. `dated` follows the due dates of invoices. `hoped` holds overdue invoices and offers without an
+       * invoice.
        */
       forecast: z.array(z.object({ until: isoDate, dated: sum, hoped: sum })),
       received: sum,

@@ -95,7 +95,7 @@ export const decision = z.object({
   status: z.enum(applicationStatuses),
   reason: z.string().trim().max(limits.noteLength).default(''),
   documents: z.array(revisionRequest).max(20).default([]),
-  /** The accepted documents, which the e-mail names. */
+  /** The documents that were accepted. The e-mail names them. */
   accepted: z.array(documentKey).default([]),
 })
 
@@ -160,7 +160,7 @@ const blankIsNone = (max: number) =>
     .nullish()
     .transform((text) => text ?? null)
 
-/** Only checks shape and limits; `validateApplication` of the domain checks the fields. */
+/** The body of an application. This schema checks only shape and limits; `validateApplication` of the domain checks the fields. */
 export const applicationBody = z.object({
   book_name: singleLineText(limits.bookNameLength * 2),
   language: z.enum(bookLanguages).default('kz'),
@@ -183,14 +183,14 @@ export const applicationBody = z.object({
     .max(30)
     .default([]),
   exist_authors: z.array(id).max(30).default([]),
-  /** If omitted in an edit, they stay unchanged. */
+  /** The conclusions and reviews. If an edit omits them, they stay unchanged. */
   conclusions: z
     .partialRecord(
       z.enum(conclusionKeys),
       z.object({ number: blankIsNone(limits.documentNumber * 2), date: blankIsNone(20) }),
     )
     .optional(),
-  /** In revision: text answers about documents instead of new files. */
+  /** Text answers about documents, instead of new files. Only during a revision. */
   answers: z
     .partialRecord(
       documentKey,
@@ -204,7 +204,7 @@ export const applicationBody = z.object({
 })
 export type ApplicationBody = z.input<typeof applicationBody>
 
-/** What an author has typed so far, unchanged. Only its shape and limits are checked. */
+/** What an author has typed so far, unchanged. This schema checks only shape and limits. */
 const draftFields = z.object({
   book_name: z.string().max(limits.bookNameLength * 2),
   language: z.enum(bookLanguages),
@@ -235,7 +235,7 @@ export const applicationDraft = draftFields.extend({
   updated_at: isoDateTime,
 })
 export type ApplicationDraft = z.output<typeof applicationDraft>
-/** The changed fields only. */
+/** A draft's changed fields; the other fields are omitted. */
 export const draftBody = draftFields.partial().extend({ exist_authors: z.array(id).max(30).optional(), ...fileFields })
 export type DraftBody = z.output<typeof draftBody>
 

@@ -187,10 +187,10 @@ export const applicationCalls = defineCalls({
       application,
       applicationTeam: z.array(teamMember),
       appOwner: activeUser,
-      /** From first to last. */
+      /** The review rounds, from first to last. */
       rounds: z.array(round),
       letters: z.array(sentLetter),
-      /** Newest first. */
+      /** The events of the application, newest first. */
       history: z.array(applicationEvent),
     }),
   },

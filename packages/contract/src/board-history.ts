@@ -7,8 +7,8 @@ import { nonNegativeCount } from './tech-card-schemas.ts'
 export const daySpan = z.object({ from: isoDate, to: isoDate })
 
 /**
- * The number of moves on each day of a range; days without a move are omitted. Of a longer range only the last `limits.boardDays`
- * days are counted.
+ * The number of moves on each day of a range. Days without a move are omitted. A range that is too long counts only its last
+ * `limits.boardDays` days.
  */
 export const moveCountsByDay = z.object({
   first: isoDate.nullable(),
@@ -16,12 +16,12 @@ export const moveCountsByDay = z.object({
 })
 export type MoveCountsByDay = z.output<typeof moveCountsByDay>
 
-/** A move on a past day's board, from status to status. */
+/** A move on a past day's board, from one status to another. */
 export const statusMove = z.object({
   id,
   at: isoDateTime,
   by: activeUser.nullable(),
-  /** The moved row. */
+  /** The id of the moved row. */
   row_id: id,
   from: z.string(),
   to: z.string(),

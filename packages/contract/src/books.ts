@@ -77,9 +77,9 @@ export const bookCalls = defineCalls({
     response: z.object({
       books: z.array(book),
       total: nonNegativeCount,
-      /** Remaining copies of all books found, and how many belong to books in the shop. */
+      /** Remaining copies of all books found, and the number of them that belong to books in the shop. */
       copies: z.object({ left: nonNegativeCount, in_store: nonNegativeCount }),
-      /** The years that have books, the latest first. */
+      /** The years of all books, the latest first. */
       years: z.array(z.number().int()),
     }),
   },

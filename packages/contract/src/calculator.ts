@@ -26,17 +26,17 @@ import { activeUser } from './profile.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** In tiyn. The domain checks maximums and overlaps, field by field. */
+/** A price in tiyn. The domain checks maximums and overlaps, field by field. */
 const price = z.number().nonnegative()
 const percent = z.number().nonnegative()
-/** Price tiers. Each applies up to a number of clicks; the last applies to all further ones. */
+/** Price tiers. Each tier applies up to a number of clicks. The last tier applies to all further clicks. */
 const tiers = z
   .array(z.object({ up_to: nonNegativeCount.nullable(), price }))
   .min(1)
   .max(8)
   .refine((tierList) => tierList.every(({ up_to }, place) => (up_to === null) === (place === tierList.length - 1)))
   .readonly()
-/** In tiyn, for a whole print run. */
+/** A sum in tiyn for a whole print run. */
 const sum = z.number().int().nonnegative()
 
 export const prices = z.object({
@@ -45,7 +45,7 @@ export const prices = z.object({
   lamination: z.record(z.enum(laminations).exclude(['none']), price),
   bindings: z.record(binding, z.object({ setup: price, each: price })),
   preparation: price,
-  /** Spoilage: percent of the good sheets, and the sheets for make-ready. */
+  /** Spoilage: `waste` is a percentage of the good sheets, and `make_ready` the number of sheets for make-ready. */
   waste: percent,
   make_ready: z.number().nonnegative(),
   overhead: percent,
@@ -82,7 +82,7 @@ export const bookParams = z.object({
   lamination: z.enum(laminations).default('matte'),
   /** Paper of the block. */
   paper_type: paper.default(blockPaper),
-  /** The binding method. With null, the usual one for its cover and pages applies. */
+  /** The binding method. If null, the usual method for the cover and the number of pages applies. */
   binding_method: binding.nullable().default(null),
 })
 const name = singleLineText(limits.calculationName).pipe(z.string().trim().min(1))

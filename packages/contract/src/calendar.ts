@@ -39,12 +39,14 @@ const form = z.object({
   tag: z.enum(eventTags),
   /** First and last day, both inclusive. */
   dates: z.object({ start: isoDate, end: isoDate }),
-  /** In the press's time zone: the start on the first day and the end on the last; null for whole days. */
+  /**
+   * Times in the press's time zone: the start on the first day, and the end on the last day. Null if the event takes whole days.
+   */
   times: z.object({ start: clock, end: clock }).nullable(),
   details: z.string().max(limits.noteLength).default(''),
-  /** Minutes before the start at which all participants get a reminder; null for never. */
+  /** How many minutes before the start all participants get a reminder; null for no reminder. */
   remind: z.literal(reminderOffsetsMinutes).nullable().default(null),
-  /** Null for a single event. */
+  /** How the event repeats; null for a single event. */
   repeat: repeat.nullable().default(null),
 })
 
@@ -70,21 +72,24 @@ export const deadline = schemaFor<Deadline>()(
 )
 
 const body = form.extend({
-  /** Colleagues who are invited and notified. */
+  /** The invited colleagues, who are also notified. */
   users: z.array(id).max(100).default([]),
 })
-/** The occurrences of a series that a change applies to; without a date, all of them. */
+/** The occurrences of a series to which a change applies. Without a date, it applies to all of them. */
 const occurrenceScope = { occurrence: isoDate.nullable().default(null), scope: z.enum(repeatScopes).default('series') }
 const answer = z.object({ event: calendarEvent })
 
-/** One occurrence of a series that takes place at a different time. */
+/** An occurrence of a series that was moved to another time. */
 const movedMeeting = z.object({
-  /** The date that the rule gives it. */
+  /** The date of the occurrence according to the rule of the series. */
   occurrence: isoDate,
   dates: z.object({ start: isoDate, end: isoDate }),
   times: z.object({ start: clock, end: clock }),
 })
-/** Changes to single occurrences when a series is saved: moved, or left out (`skips`: the dates that the rule gives them). */
+/**
+ * Changes to single occurrences when a series is saved. `moves` are moved occurrences. `skips` are the dates of left-out
+ * occurrences, according to the rule of the series.
+ */
 const single = { moves: z.array(movedMeeting).max(20).default([]), skips: z.array(isoDate).max(20).default([]) }
 /** Dates whose skipped occurrences are restored. */
 const restores = z.array(isoDate).max(100).default([])
@@ -98,15 +103,15 @@ const importedEvent = z.object({
   row: z.int().positive(),
   name: z.string(),
   state: z.enum(importStates),
-  /** Null for an event that is not imported. */
+  /** The time of the event; null if it is not imported. */
   when: form.pick({ dates: true, times: true, repeat: true }).nullable(),
   /** The number of occurrences that differ from the rule of their series. */
   parts: z.int(),
-  /** Why it is not imported. */
+  /** Why the event is not imported; null if it is. */
   problem: z.string().nullable(),
 })
 export type ImportedEvent = z.output<typeof importedEvent>
-/** When the feed address for other calendars was created; null if there is none. */
+/** When the feed address for other calendars was created; null if the person has no feed. */
 const feed = z.object({ created_at: isoDateTime }).nullable()
 
 /** Deadlines and meetings on days that would become days off. */
@@ -158,7 +163,7 @@ export const calendarCalls = defineCalls({
         except: z.coerce.number().int().positive().optional(),
       })
       .refine(({ from, to }) => from <= to && daysBetween(from, to) <= freeTimeSpanDays, { path: ['to'] }),
-    /** The person first, then the colleagues in the requested order. */
+    /** The busy times of the person, followed by those of the colleagues in the requested order. */
     response: z.object({ people: z.array(z.object({ id, busy: z.array(busySpan) })) }),
   },
   'POST /api/events': {

@@ -89,16 +89,16 @@ export const chatCalls = defineCalls({
       type: z.enum(['private', 'group']),
       user_ids: people.default([]),
       chat_name: singleLineText(chatLimits.name).default(''),
-      /** The book of the conversation. Its members are the people who may read its card and work on it. */
+      /** The book of the conversation. The members are the people who may read the book's card and work on it. */
       tech_card_id: id.nullable().default(null),
       /**
-       * The offer of the conversation. Its members are the customer, accounting, and the person who starts it and may read the
-       * offer.
+       * The offer of the conversation. The members are the customer, accounting, and the person who starts the conversation and may
+       * read the offer.
        */
       offer_id: id.nullable().default(null),
       /**
-       * The application of the conversation. Its members are the authors, those who answer applications, and the person who starts
-       * it and may read the application.
+       * The application of the conversation. The members are the authors, the people who answer applications, and the person who
+       * starts the conversation and may read the application.
        */
       application_id: id.nullable().default(null),
     }),
@@ -112,7 +112,7 @@ export const chatCalls = defineCalls({
     body: z.object({
       chat_name: singleLineText(chatLimits.name),
       user_ids: people,
-      /** An uploaded image. Null removes the picture; if omitted, it stays. Not available for a group about a book. */
+      /** An uploaded image. Null removes the picture; if omitted, the picture stays. A group about a book has no picture. */
       chat_avatar: id.nullish(),
     }),
     response: z.object({ conversation }),
@@ -146,11 +146,11 @@ export const chatCalls = defineCalls({
     query: z.object({ before: id.optional() }),
     response: z.object({
       messages: z.array(message),
-      /** With the last messages: earlier ones that were recently edited or deleted, or whose state as a remark changed. */
+      /** Only with the last messages: earlier messages that were recently edited or deleted, or whose state as a remark changed. */
       changed: z.array(message),
       has_earlier: z.boolean(),
       members: z.array(chatMember),
-      /** The last five files of the conversation, the newest first, and the total number. */
+      /** The last five files of the conversation, the newest first. `total_files` is the number of all files. */
       files: z.array(fileInfo.extend({ created_at: isoDateTime })),
       total_files: z.number().int().nonnegative(),
     }),
@@ -161,11 +161,11 @@ export const chatCalls = defineCalls({
     changes: ['message'],
     body: z.object({
       conversation_id: id,
-      /** An id from the sender, so that a retry after a lost answer creates no duplicate. */
+      /** An id that the sender creates, so that a retry after a lost answer creates no duplicate. */
       client_id: z.string().regex(/^[0-9a-f-]{32,36}$/),
       content: z.string().max(limits.noteLength).default(''),
       files: z.array(id).max(chatLimits.files).default([]),
-      /** The message of the same conversation that it replies to. */
+      /** The message to which this message replies. Both belong to the same conversation. */
       reply_to_id: id.nullable().default(null),
     }),
     response: z.object({ message }),
@@ -191,7 +191,7 @@ export const chatCalls = defineCalls({
     access: requirePermission('techCards', 'write'),
     changes: ['message', 'techcard'],
     params: idParams,
-    /** `stood`: the remark already existed. */
+    /** `stood` is true if the remark already existed. */
     response: z.object({ remark: cardRemark, stood: z.boolean() }),
   },
 })

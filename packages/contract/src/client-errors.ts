@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { defineCalls } from './define-calls.ts'
 
-/** Text that may be cut: longer text is truncated and not refused, because no one would read the refusal. */
+/** Text that is truncated if it is too long. It is not refused, because no one would read the refusal. */
 const beginning = (length: number) => z.string().overwrite((text) => text.slice(0, length))
 
 export const clientErrorCalls = defineCalls({
   'POST /api/client-errors': {
     summary: 'Report a crashed screen to the server’s log',
-    // A screen may break before sign-in, and the sign-in screen can break too.
+    // Needs no session, because a screen may also crash before the sign-in.
     access: 'anybody',
     changes: [],
     body: z.object({
@@ -15,9 +15,9 @@ export const clientErrorCalls = defineCalls({
       stack: beginning(8000).optional(),
       /** React's component stack. */
       component_stack: beginning(8000).optional(),
-      /** The path where it happened, without the query, which may contain a secret. */
+      /** The path where the error happened. The query is left out, because it may contain a secret. */
       path: beginning(500),
-      /** The build of the portal. */
+      /** The build of the portal in which the error happened. */
       release: beginning(100),
     }),
     response: z.object({ ok: z.literal(true) }),

@@ -6,20 +6,20 @@ export const idParams = z.object({ id })
 
 export const version = z.number().int().nonnegative()
 /**
- * The version that a change is based on; an outdated one is answered with 409 and the current row. If omitted, as in the
- * specification's own bodies, the change is checked against the current row.
+ * The version on which a change is based. If it is outdated, the answer is 409 with the current row. If it is omitted, as in the
+ * bodies of the specification, the change is checked against the current row.
  */
 export const expectedVersion = version.optional()
 
-/** `yyyy-mm-dd`, within the years that a press deals with. */
+/** A date `yyyy-mm-dd`, within the years that the press supports. */
 export const isoDate = z.iso.date().refine(isIsoDate)
-/** ISO 8601 in UTC. */
+/** A time in ISO 8601, in UTC. */
 export const isoDateTime = z.iso.datetime()
 
-/** A name or a title; line breaks become spaces. */
+/** A name or a title on one line. Line breaks become spaces. */
 export const singleLineText = (max: number) => z.string().overwrite(collapseToLine).max(max)
 
-/** Paging, search and sorting of a list; a page starts at 1. */
+/** Paging, search and sorting of a list. Pages count from 1. */
 export const listQuery = <const Sort extends string>(sorts: readonly [Sort, ...Sort[]]) =>
   z.object({
     page: z.coerce.number().int().min(1).default(1),
@@ -56,21 +56,21 @@ export const errorCodes = [
 ] as const
 export type ErrorCode = (typeof errorCodes)[number]
 
-/** The shape of every refusal. `message` is in the requested language; `fields` maps a form field to its message. */
+/** The shape of every refusal. `message` is in the requested language. `fields` maps a form field to its message. */
 export const errorResponse = z.object({
   error: z.object({
     code: z.enum(errorCodes),
     message: z.string(),
     fields: z.record(z.string(), z.string()).optional(),
-    /** With `conflict`: the current row. */
+    /** The current row, if the code is `conflict`. */
     current: z.unknown().optional(),
-    /** Missing details of the parties of a document that was not sent. */
+    /** Details of the parties that are missing, so that the document was not sent. */
     lacks: z
       .array(
         z.object({ side: z.enum(documentParties), field: z.enum(documentPartyFields), name: z.string().optional() }),
       )
       .optional(),
-    /** With `wrongPortal`: the portal where this person signs in. */
+    /** The portal where this person signs in, if the code is `wrongPortal`. */
     portal: z.enum(['staff', 'author', 'partner']).optional(),
   }),
 })

@@ -7,11 +7,11 @@ import { schemaFor } from './schema-for.ts'
 
 export const contractKind = z.enum(contractKindKeys as [ContractKind, ...ContractKind[]])
 
-/** The versions of a kind count from 1; the highest is in force. */
+/** The version of a template. The versions of each contract kind count from 1, and the highest version is in force. */
 export const templateVersion = z.coerce.number().int().positive().max(2_147_483_647)
 
 const inBoth = z.object({ ru: z.string(), kz: z.string() })
-/** A template; `validateTemplate` of the domain checks its fields. */
+/** The text of a template. `validateTemplate` of the domain checks its fields. */
 const text = z.object({
   title: inBoth,
   press: inBoth,
@@ -35,11 +35,11 @@ const made = schemaFor<TemplateVersion>()(
 )
 
 const current = z.object({ kind: contractKind, ...made.shape, text })
-/** The version of a template that is in force, and all of its versions, the latest first. */
+/** The version of a template that is in force, and a list of all its versions, the latest first. */
 const fullTemplate = z.object({
   template: current,
   versions: z.array(made),
-  /** The press's current details as a party, for the preview. */
+  /** The press's current details as a party of the contract, for the preview. */
   press: z.object({ ru: pressSide, kz: pressSide }),
 })
 const kindParams = z.object({ kind: contractKind })

@@ -40,11 +40,11 @@ import { schemaFor } from './schema-for.ts'
 const kind = contractKind
 const status = z.enum(contractStatuses)
 const percent = z.number().min(0).max(100).nullable()
-/** '' if there is none. */
+/** A date, or an empty string if there is none. */
 const dayOrNone = z.union([z.literal(''), isoDate])
 const many = z.number().int().min(0).nullable()
 
-/** The other party, as the document names it; '' for unknown fields. */
+/** The other party, as the document names it. Unknown fields are empty. */
 const party = z.object({
   party_name: singleLineText(limits.bookNameLength),
   party_bin: singleLineText(12).default(''),
@@ -67,7 +67,7 @@ const party = z.object({
 })
 
 /**
- * The agreed terms; each contract kind keeps only those that it supports. Sums are in tiyn; months and working days are whole
+ * The agreed terms. Each contract kind stores only the terms that it supports. Sums are in tiyn; months and working days are whole
  * numbers.
  */
 const terms = z.object({
@@ -101,7 +101,7 @@ const terms = z.object({
 
 const form = party.extend(terms.shape).extend({
   date: isoDate,
-  /** The other party's account, if they have one, or their organization. */
+  /** The other party's account if it has an account, or its organization. */
   party_id: id.nullable().default(null),
   organization_id: id.nullable().default(null),
   starts_on: isoDate.nullable().default(null),
@@ -218,7 +218,7 @@ const list = listQuery(['date', 'number', 'party_name', 'ends_on', 'fee']).exten
   kind: kind.optional(),
   group: z.enum(contractGroups).optional(),
   status: status.optional(),
-  /** Signed, and ending within this many days. */
+  /** Selects signed contracts that end within this many days. */
   ends: z.enum(contractExpiryWarningDays.map(String) as ['30', '60']).optional(),
 })
 const reads = requirePermission('contracts', 'read')
@@ -228,7 +228,7 @@ const answer = z.object({
   press,
   /** The template of a draft; null once it has been sent. */
   template: contractTemplate.nullable(),
-  /** The version in use, if it is a newer one. */
+  /** The template version that is in force, if it is newer than the draft's template. */
   newer_template: contractTemplate.nullable(),
 })
 
@@ -295,13 +295,16 @@ export const contractCalls = defineCalls({
     body: z.object({
       status,
       version: expectedVersion,
-      /** The code from the e-mail, with the `sha256` of the document that was read. */
+      /** The code from the e-mail. `sha256` is the hash of the document that the person has read. */
       code: z.string().trim().max(20).optional(),
       sha256: z.string().max(64).optional(),
-      /** Ids of uploads: the signed document, or the detached signature. */
+      /** Ids of uploaded files: the signed document (`scan`) or the detached signature (`signature`). */
       scan: id.optional(),
       signature: id.optional(),
-      /** The file of the pending signature, which a writer of the contract confirms under their name. */
+      /**
+       * The id of the file with the pending signature. A person who may write contracts confirms the signature under their own
+       * name.
+       */
       confirms: id.optional(),
     }),
     response: answer,

@@ -16,12 +16,12 @@ import { isoDate, id, isoDateTime } from './common-schemas.ts'
 import { activeUser } from './profile.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** The id of a log entry; ids may be larger than those of other rows. */
+/** The id of a log entry. It may be larger than the ids of other rows. */
 const entry = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 
 const resource = z.enum(logResources as [LogResource, ...LogResource[]])
 
-/** Comma-separated groups, such as `money,people`. */
+/** Comma-separated groups of events, such as `money,people`. */
 const groups = z
   .string()
   .default('')
@@ -29,22 +29,22 @@ const groups = z
   .pipe(z.array(z.enum(logGroups)))
 
 const filter = z.object({
-  /** Dates in the press's time zone. */
+  /** First and last day, in the press's time zone. */
   from: isoDate.optional(),
   to: isoDate.optional(),
-  /** The actor. `none` selects entries of the press itself and attempts by unknown people. */
+  /** The person who acted. `none` selects entries that the press made automatically, and attempts by unknown people. */
   actor: z.union([id, z.literal('none')]).optional(),
   groups,
   resource: resource.optional(),
   resource_id: id.optional(),
-  /** An entry's id, a person, an address or a row's name. */
+  /** The searched text: an entry's id, a person, an address or a row's name. */
   search: z.string().trim().max(200).default(''),
 })
 
 const value = z.union([z.string(), z.number(), z.boolean()]).nullable()
 const change = z.object({
   field: z.enum(logFieldKeys as [(typeof logFieldKeys)[number], ...(typeof logFieldKeys)[number][]]),
-  /** People are given by name. */
+  /** The value before and after the change. People are given by name. */
   before: value,
   after: value,
 })
@@ -84,7 +84,7 @@ export const eventsLogCalls = defineCalls({
     access: reads,
     shows: ['log'],
     query: filter.extend({
-      /** Continues after the entry with this id. */
+      /** The page starts with the entry that follows the entry with this id. */
       before: entry.optional(),
       per_page: z.coerce.number().int().min(1).max(100).default(limits.pageSize),
     }),
@@ -92,11 +92,11 @@ export const eventsLogCalls = defineCalls({
       events: z.array(logEntry),
       /** The `before` value of the next page; null if there is none. */
       next: z.number().int().nullable(),
-      /** The days of these entries, each with the number of matches and the state of its seals. */
+      /** The days on which these entries fall, each with the number of matches and the state of its seals. */
       days: z.array(
         schemaFor<LogDay>()(z.object({ day: isoDate, count: z.number().int(), seals: z.enum(sealStates) })),
       ),
-      /** The number of matches, capped; `more` is true beyond the cap. Null except on the first page. */
+      /** The number of matches, up to a maximum. `more` is true if there are more matches. Null except on the first page. */
       found: z.object({ count: z.number().int(), more: z.boolean() }).nullable(),
     }),
   },
@@ -105,7 +105,7 @@ export const eventsLogCalls = defineCalls({
       'The filtered audit log with hashes, the latest first, streamed: CSV for spreadsheets, or one JSON entry per line. The export itself is logged',
     access: reads,
     lasting: 'a downloaded file',
-    // The export itself is logged.
+    // The export itself is recorded in the log.
     changes: ['log'],
     query: filter.extend({ format: z.enum(logFormats) }),
   },

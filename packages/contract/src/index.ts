@@ -111,7 +111,7 @@ export * from './turnovers.ts'
 export * from './users.ts'
 export * from './wallet.ts'
 
-/** All calls of the API. Routes, permission checks, OpenAPI and the client's types are derived from it. */
+/** All calls of the API. Routes, permission checks, OpenAPI and the client's types are derived from this object. */
 export const contract = {
   ...sessionCalls,
   ...setupCalls,
@@ -184,13 +184,13 @@ type Part<
     : z.output<Schema>
   : undefined
 
-/** The types that a caller passes. */
+/** The types of a call's input, as the caller passes it. */
 export type ParamsOf<Name extends CallName> = Part<Name, 'params', 'input'>
 export type QueryOf<Name extends CallName> = Part<Name, 'query', 'input'>
 export type BodyOf<Name extends CallName> = Part<Name, 'body', 'input'>
-/** The type of the answer. */
+/** The type of a call's answer. */
 export type AnswerOf<Name extends CallName> = Part<Name, 'response', 'output'>
-/** The types that a handler receives, after validation. */
+/** The types of a call's input, as the handler receives it after validation. */
 export type ParsedParams<Name extends CallName> = Part<Name, 'params', 'output'>
 export type ParsedQuery<Name extends CallName> = Part<Name, 'query', 'output'>
 export type ParsedBody<Name extends CallName> = Part<Name, 'body', 'output'>

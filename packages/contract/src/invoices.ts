@@ -5,10 +5,10 @@ import { isoDate, id, listQuery } from './common-schemas.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** In tiyn. */
+/** A money amount in tiyn. */
 const sum = z.number().int()
 
-/** An issued invoice; `id` is its offer's. */
+/** An issued invoice. `id` is the id of its offer. */
 export const issuedInvoice = schemaFor<InvoiceRow>()(
   z.object({
     id,
@@ -20,12 +20,12 @@ export const issuedInvoice = schemaFor<InvoiceRow>()(
     due: isoDate,
     recipient_name: z.string(),
     recipient_bin: z.string(),
-    /** The first title of the offer, and the number of titles. */
+    /** The first title of the offer, and the number of its titles. */
     book_name: z.string(),
     books: nonNegativeCount,
     sum,
     paid: sum,
-    /** The unpaid amount. */
+    /** The amount that is still unpaid. */
     rest: sum,
     /** The paid part, in whole percent. */
     progress: z.number(),

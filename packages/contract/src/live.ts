@@ -6,8 +6,8 @@ import { id, isoDateTime } from './common-schemas.ts'
 const resource = z.enum(liveResources)
 
 /**
- * What browsers receive about a change: which row, never its content. `id` increases and is the value of `Last-Event-ID`. `changes`
- * are the resources to refetch, including `resource`.
+ * What browsers receive about a change: which row changed, but never its content. `id` increases and is the value of
+ * `Last-Event-ID`. `changes` are the resources to refetch, including `resource`.
  */
 export const liveEvent = z.object({
   id: z.number().int().positive(),
@@ -19,7 +19,7 @@ export const liveEvent = z.object({
 })
 export type LiveEvent = z.output<typeof liveEvent>
 
-/** Someone is typing in a conversation of the person. The event has no id and is not stored. */
+/** The event that someone is typing in one of the person's conversations. It has no id and is not stored. */
 export const typingEvent = z.object({
   type: z.literal('typing'),
   conversation_id: id,

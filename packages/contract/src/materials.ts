@@ -2,7 +2,7 @@ import { bindingCovers, bindingSpec, formatSpec, materialKinds, materialLimits, 
 import { z } from 'zod'
 import { defineCalls, requirePermission } from './define-calls.ts'
 
-/** A key of one of the press's lists; an unknown key is refused as an invalid choice. */
+/** Returns a schema for a key of one of the press's lists. It refuses an unknown key as an invalid choice. */
 const keyOf = (isKnown: (key: string) => boolean, list: string) =>
   z
     .string()
@@ -15,7 +15,7 @@ export const paper = keyOf((key) => paperSpec(key) !== undefined, 'papers')
 export const bookFormat = keyOf((key) => formatSpec(key) !== undefined, 'formats')
 export const binding = keyOf((key) => bindingSpec(key) !== undefined, 'bindings')
 
-/** The domain checks the values, field by field. */
+/** The name of a material. The domain checks the values, field by field. */
 const name = z.string().trim().max(materialLimits.name)
 const localName = z.object({ kz: name, ru: name, en: name })
 const number = z.number()
@@ -30,16 +30,16 @@ const bindingProperties = z.object({
   sewn: z.boolean(),
 })
 
-/** Formats are identified by their keys. */
+/** An entry of a list. Formats have no name, because their key identifies them. */
 const added = z.object({ key: z.string(), name: localName.optional(), withdrawn: z.boolean().optional() })
-/** Papers, formats and bindings that the press has added to the initial ones. */
+/** Papers, formats and bindings that the press has added to the built-in ones. */
 export const addedMaterials = z.object({
   papers: z.array(added.extend(paperProperties.shape)).readonly(),
   formats: z.array(added.extend(formatProperties.shape)).readonly(),
   bindings: z.array(added.extend(bindingProperties.shape)).readonly(),
 })
 
-/** A material as everyone reads it, with its name in the requested language. */
+/** A material as everyone sees it, with its name in the requested language. */
 const listed = z.object({ key: z.string(), name: z.string(), withdrawn: z.boolean() })
 const writes = requirePermission('priceList', 'write')
 const addedKey = z.object({ key: z.string() })

@@ -6,7 +6,10 @@ import { fileInfo } from './files.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** The form fields. Without `signed_on` not all parties have signed yet; without `ends_on` it stays in force until it is ended. */
+/**
+ * The form fields of a memorandum. Without `signed_on`, not all parties have signed yet. Without `ends_on`, the memorandum stays in
+ * force until someone ends it.
+ */
 const form = z.object({
   number: singleLineText(50),
   date: isoDate,
@@ -31,14 +34,14 @@ export const memorandum = schemaFor<Memorandum>()(
 )
 
 const body = form.extend({
-  /** An upload. Null removes the document; if omitted, it stays. */
+  /** An uploaded document. Null removes the document; if omitted, the document stays. */
   scan: id.nullable().optional(),
 })
 const list = listQuery(['date', 'number', 'party_name', 'ends_on']).extend({
   state: z.enum(memorandumStates).optional(),
 })
 const answer = z.object({ memorandum })
-/** Accounting manages them, like all agreements with partners. */
+/** The permission to manage memoranda. Accounting manages them, like all agreements with partners. */
 const writes = requirePermission('invoices', 'write')
 
 export const memorandumCalls = defineCalls({

@@ -6,10 +6,10 @@ const entry = z.object({
   key: z.string(),
   icon: z.enum(menuIcons),
   path: z.string(),
-  /** The number of rows behind the entry; `attention` if this person has to act on them. */
+  /** The number of rows that the entry leads to. `attention` means that this person has to act on them. */
   badge: z.object({ count: z.number().int(), attention: z.boolean() }).optional(),
 })
-/** An entry, or a group of entries with the path of its first. */
+/** An entry, or a group of entries. A group's `path` is the path of its first entry. */
 export const menuItem = entry.extend({ children: z.array(entry).optional() })
 export type MenuItem = z.output<typeof menuItem>
 

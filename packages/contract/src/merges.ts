@@ -13,11 +13,11 @@ const moves = z.array(
 )
 export type MergeMoves = z.output<typeof moves>
 
-/** Two merged rows; the merge can be undone. */
+/** A merge of two rows, which can be undone. */
 export const merge = z.object({
   id,
   kind: z.enum(mergeKinds),
-  /** The row that was merged into the other. */
+  /** The row that was merged into the other row and no longer exists separately. */
   gone: z.object({ id, name: z.string() }),
   moves,
   at: isoDateTime,

@@ -20,12 +20,12 @@ export const notification = z.object({
     message_kz: z.string(),
     message_en: z.string(),
     kind: z.enum(notificationIcons),
-    /** The stage a card moved to. */
+    /** The stage to which a tech card moved. */
     stage: z.string().optional(),
     /** The path that a click opens, in the reader's portal. */
     path: z.string().optional(),
   }),
-  /** The topic in the notification settings; null if the notification predates the topics. */
+  /** The topic in the notification settings. Null for notifications that are older than the topics. */
   topic: topic.nullable(),
   created_at: isoDateTime,
   read_at: isoDateTime.nullable(),

@@ -8,7 +8,7 @@ import { nonNegativeCount } from './tech-card-schemas.ts'
 
 const offerBoard = z.enum(['partner', 'smart']).default('partner')
 
-/** The two boards of offers, now and in the past. */
+/** The calls of the two boards of offers, for today and for past days. */
 export const offerBoardCalls = defineCalls({
   'GET /api/offers-kanban': {
     summary:
@@ -17,17 +17,17 @@ export const offerBoardCalls = defineCalls({
     shows: ['offer', 'setting'],
     query: z.object({
       board: offerBoard,
-      /** The date whose end the board shows; only for people who may read the history. */
+      /** A past date: the board shows the state at the end of this day. Only for people who may read the history. */
       at: isoDate.optional(),
     }),
     response: z.object({
-      /** On a past day with the status at that time, and `now` with the current one. */
+      /** On a past day, each offer has its status at that time, and `now` holds its current status. */
       offers: z.array(offerRow.extend({ now: currentPosition(z.enum(offerStatuses)).optional() })),
-      /** The press: its BIN and names decide which of the two boards shows an offer. */
+      /** The BIN and the names of the press. They decide which of the two boards shows an offer. */
       company: z.object({ bin: z.string(), names: z.array(z.string()).readonly() }),
-      /** The total number of delivered offers; `offers` contains the latest of them. */
+      /** The total number of delivered offers. `offers` contains only the latest of them. */
       delivered: nonNegativeCount,
-      /** The moves of a past day. */
+      /** All moves of the past day. */
       moves: z.array(statusMove).optional(),
     }),
   },

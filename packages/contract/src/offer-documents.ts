@@ -13,7 +13,7 @@ export const offerDelivery = schemaFor<OfferDelivery>()(
     kind: z.enum([...offerDocumentKinds, ...turnoverKinds]),
     language,
     revision: z.number().int(),
-    /** The exact bytes that were sent. */
+    /** The file that was sent, byte for byte, and its hash. */
     file: fileInfo,
     sha256: z.string(),
     email: z.string(),
@@ -26,7 +26,7 @@ export const offerDelivery = schemaFor<OfferDelivery>()(
   }),
 )
 
-/** The documents of an offer: attach, send, download as PDF. */
+/** The calls for the documents of an offer: attach, send, and download as PDF. */
 export const offerDocumentCalls = defineCalls({
   'POST /api/offers/{id}/invoice': {
     summary: 'Create the invoice of an offer with the next number of the year and a date',
@@ -77,11 +77,11 @@ export const offerDocumentCalls = defineCalls({
     params: idParams,
     body: z.object({
       kind: z.enum([...offerDocumentKinds, ...turnoverKinds]),
-      /** The id of the act, waybill or return. */
+      /** The id of the act, waybill or return, if the document is one of these. */
       turnover: id.optional(),
       language,
       email: singleLineText(254),
-      /** The sender's own text, placed above the text of the e-mail. */
+      /** The sender's own text. The e-mail shows it above its standard text. */
       message: z.string().trim().max(limits.noteLength).default(''),
       version: expectedVersion,
     }),

@@ -6,7 +6,7 @@ import { documentFile, offerVersion, tiynAmount } from './offer-schemas.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** The events of an offer, as its log names them. */
+/** The kinds of events of an offer, as its log names them. */
 export const offerEvents = [
   'created',
   'copied',
@@ -36,21 +36,21 @@ const offerEvent = schemaFor<OfferEvent>()(
   z.object({
     id,
     what: z.enum(offerEvents),
-    /** Null if the press itself caused it. */
+    /** The person who caused the event; null if the press made it automatically. */
     by: z.string().nullable(),
     at: isoDateTime,
-    /** For a move. */
+    /** The new status, if the event is a move. */
     to: z.enum(offerStatuses).nullable(),
     /** The changed flag and its new value. */
     flag: z.enum(offerFlags).nullable(),
     value: z.boolean().nullable(),
     /** The document that was attached or removed. */
     document: documentFile.nullable(),
-    /** The document that was issued or sent, with its number or its recipient's address. */
+    /** The kind of document that was issued or sent. `number` is its number, and `email` the recipient's address. */
     kind: z.enum([...offerDocumentKinds, ...turnoverKinds]).nullable(),
     number: z.string().nullable(),
     email: z.string().nullable(),
-    /** In tiyn. */
+    /** The amount of the event, in tiyn. */
     amount: tiynAmount.nullable(),
     /** The number of installments; null if none are agreed. */
     parts: nonNegativeCount.nullable(),
@@ -59,7 +59,7 @@ const offerEvent = schemaFor<OfferEvent>()(
   }),
 )
 
-/** The events of an offer and its earlier versions. */
+/** The calls for the events of an offer and its earlier versions. */
 export const offerHistoryCalls = defineCalls({
   'GET /api/offers/{id}/history': {
     summary: 'The history of an offer, the latest first',

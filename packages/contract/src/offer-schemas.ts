@@ -92,9 +92,9 @@ export const offerParties = schemaFor<OfferParties>()(
 )
 export const offerItems = z.array(offerItem).max(200)
 
-/** The form of an offer; omitted fields are empty. */
+/** The form of an offer. Omitted fields are empty. */
 export const offerBody = offerParties.extend({
-  /** Without its prefix; if empty, the next number of the year is assigned. */
+  /** The offer number without its prefix. If it is empty, the next number of the year is assigned. */
   number: singleLineText(40).default(''),
   date: isoDate,
   valid_until: isoDate.nullable().default(null),
@@ -242,7 +242,7 @@ export const offer = schemaFor<Offer>()(
   }),
 )
 
-/** The facts that documents state about an offer. They are kept for each replaced version. */
+/** The facts about an offer that its documents state. They are stored for each version that was replaced. */
 export const offerVersionFacts = offerParties.extend(
   offer
     .pick({

@@ -32,13 +32,13 @@ export { offerEvents } from './offer-history.ts'
 export { offerDelivery } from './offer-documents.ts'
 export { offer, offerBody, offerItem, offerRow, offerVersionFacts } from './offer-schemas.ts'
 
-/** A book of an offer that was added to the shop or removed from it. */
+/** The result of adding a book of an offer to the shop or removing it from the shop. */
 const storeBook = z.object({
-  /** The id of its card. */
+  /** The id of the book's tech card. */
   id,
   book_name: z.string(),
   outcome: z.enum(storeOutcomes),
-  /** Details that are missing before it can be sent. */
+  /** Details that are missing before the book can be sent to the shop. */
   lacks: z.array(z.enum(productParts)),
 })
 export type StoreBook = z.output<typeof storeBook>
@@ -46,7 +46,7 @@ export type StoreBook = z.output<typeof storeBook>
 /** The default values of a new offer. */
 const reference = z.object({
   sender: offerParties.partial(),
-  /** The press's accounts, the main one first; `sender` contains the main one. */
+  /** The press's bank accounts, the main account first. `sender` contains the main account. */
   accounts: pressAccounts,
   partner_discount: z.number(),
 })
@@ -69,15 +69,15 @@ export const offerCalls = {
           .string()
           .regex(/^[1-9]\d{3}-(0[1-9]|1[0-2])$/)
           .optional(),
-        /** Only requested offers that the sales department has not answered yet. */
+        /** Selects only offers that a customer has requested and the sales department has not answered yet. */
         asked: z.literal('open').optional(),
       }),
       response: z.object({
         data: z.array(offerRow),
         total: nonNegativeCount,
-        /** The number of offers in each status, within the search and the month. */
+        /** The number of offers in each status, among the offers that match the search and the month. */
         counts: z.partialRecord(z.enum(offerStatuses), nonNegativeCount),
-        /** The number of offers that have no answer yet. */
+        /** The number of requested offers that the sales department has not answered yet. */
         asked: nonNegativeCount,
       }),
     },
@@ -183,9 +183,9 @@ export const offerCalls = {
         document_number: singleLineText(40).default(''),
         /** Whether an amount above the offer's sum is kept as an advance. */
         advance: z.boolean().default(false),
-        /** Why the date is right, if it is more than a year from today. */
+        /** Why the payment date is right, if it is more than a year from today. */
         reason: singleLineText(300).default(''),
-        /** An idempotency key from the sender: two requests with the same key are one payment. */
+        /** An idempotency key that the sender creates. Two requests with the same key are one payment. */
         key: z.string().min(8).max(64).optional(),
       }),
       response: offerResponse,
@@ -222,7 +222,7 @@ export const offerCalls = {
       body: z.object({
         offer_id: id,
         status: z.enum(offerStatuses),
-        /** For a request for an invoice. */
+        /** A note for a request for an invoice. */
         note: z.string().trim().max(limits.noteLength).default(''),
         agreed: z.boolean().default(false),
         version: expectedVersion,

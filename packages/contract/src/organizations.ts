@@ -25,7 +25,7 @@ export const organization = schemaFor<Organization>()(
 export const organizationDetails = organization.extend({
   kbe: z.string(),
   version,
-  /** Whether it is the press itself, whose details are changed in the settings. */
+  /** Whether the organization is the press itself. The press's details are changed in the settings. */
   is_press: z.boolean(),
 })
 export type OrganizationDetails = z.output<typeof organizationDetails>
@@ -52,7 +52,7 @@ export const organizationCalls = defineCalls({
     shows: ['organization'],
     query: listQuery(['name', 'created_at']).extend({
       sort_dir: z.enum(['asc', 'desc']).default('asc'),
-      /** Whether someone from the organization has an account. */
+      /** Selects organizations in which a person has an account (`1`), or organizations in which no one has an account (`0`). */
       partner: z.enum(['1', '0']).optional(),
     }),
     response: z.object({ organizations: z.array(organization), total: nonNegativeCount }),

@@ -36,7 +36,10 @@ export const paperOrder = schemaFor<PaperOrder>()(
   }),
 )
 
-/** What a print run without enough paper is waiting for. */
+/**
+ * What a print run without enough paper needs. `order` is an order for this print run, `above` an order that an earlier print run
+ * needs too, and `delivery` a pending delivery.
+ */
 export const paperWait = z.object({
   for: z.enum(['order', 'above', 'delivery'] satisfies PaperWaitFor[]),
   paper,
@@ -89,7 +92,10 @@ export const paperMovement = schemaFor<PaperMovementRow>()(
   }),
 )
 
-/** The counts of a finished print run: printed copies, and spoiled sheets by paper. If omitted, the usual spoilage applies. */
+/**
+ * The counts of a finished print run: `printed` copies, and spoiled sheets by paper (`spoilt`). If omitted, the usual spoilage
+ * applies.
+ */
 export const runCount = z.object({
   printed: nonNegativeCount,
   spoilt: z.record(paper, nonNegativeCount),
@@ -115,11 +121,11 @@ export const paperCalls = defineCalls({
     shows: ['techcard', 'paper'],
     response: z.object({
       papers: z.array(paperBalance),
-      /** By due date; at most 100. */
+      /** The print runs by due date; at most 100. */
       runs: z.array(paperRun),
-      /** Pending orders, the next delivery first. */
+      /** Pending paper orders, the next delivery first. */
       orders: z.array(paperOrder),
-      /** The latest first; at most 50. */
+      /** The paper movements, the latest first; at most 50. */
       movements: z.array(paperMovement),
     }),
   },

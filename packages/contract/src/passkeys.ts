@@ -4,22 +4,23 @@ import { defineCalls } from './define-calls.ts'
 import { id, idParams, isoDateTime } from './common-schemas.ts'
 import { activeUser } from './profile.ts'
 
-/** A key on a device, unlocked there by its owner: it signs in without a password. */
+/** A passkey: a key on a device that signs its owner in without a password. The owner unlocks it on the device. */
 export const passkey = z.object({
   id,
-  /** The user agent of the browser that created it. */
+  /** The user agent of the browser that created the passkey. */
   agent: z.string(),
-  /** Whether its owner's devices share it. */
+  /** Whether the passkey is synchronized between the devices of its owner. */
   synced: z.boolean(),
   created_at: isoDateTime,
-  /** Null if it was never used. */
+  /** When the passkey was last used; null if it was never used. */
   used_at: isoDateTime.nullable(),
 })
 export type Passkey = z.output<typeof passkey>
 
 const done = z.object({ ok: z.literal(true) })
 /**
- * The WebAuthn request for the browser, as JSON (W3C, Web Authentication Level 3, §5.1.8 and 5.1.9). Valid once, for five minutes.
+ * The WebAuthn request for the browser, as JSON (W3C, Web Authentication Level 3, §5.1.8 and 5.1.9). It can be used once, within
+ * five minutes.
  */
 const options = z.object({ options: z.record(z.string(), z.unknown()) })
 

@@ -20,7 +20,7 @@ import { isoDate, id, idParams, singleLineText, expectedVersion, isoDateTime, ve
 import { activeUser } from './profile.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** In tiyn. */
+/** A money amount in tiyn. */
 const sum = z.number().int().nonnegative()
 const count = z.number().int().nonnegative()
 const language = z.enum(['ru', 'kz', 'en'])
@@ -116,7 +116,7 @@ export const payout = schemaFor<Payout>()(
   }),
 )
 
-/** An account of the press from which it can pay. */
+/** A bank account of the press from which it can pay. */
 const account = z.object({ name: z.string(), account: z.string(), bank: z.string() })
 
 const pays = requirePermission('projects', 'pay')
@@ -135,7 +135,7 @@ export const payoutCalls = defineCalls({
       accruals: z.array(accrual),
       payouts: z.array(payout),
       accounts: z.array(account),
-      /** Payees who paid their own taxes last time. */
+      /** The ids of payees who paid their own taxes at their last payout. */
       entrepreneurs: z.array(id),
     }),
   },
@@ -166,7 +166,7 @@ export const payoutCalls = defineCalls({
     body: z.object({
       date: isoDate,
       works: accrualVersions,
-      /** Executors who pay their own taxes as entrepreneurs (ИП). */
+      /** The ids of executors who pay their own taxes as entrepreneurs (ИП). */
       entrepreneurs: z.array(id).max(500).default([]),
     }),
     response: z.object({ accruals: z.array(accrual) }),
@@ -185,11 +185,11 @@ export const payoutCalls = defineCalls({
     access: pays,
     lasting: 'a downloaded file',
     query: z.object({
-      /** Comma-separated ids. */
+      /** The comma-separated ids of the accruals to pay. */
       accruals: z.string().regex(/^\d{1,10}(?:,\d{1,10}){0,499}$/),
-      /** The press’s account that pays. */
+      /** The press’s bank account that pays. */
       account: singleLineText(40),
-      /** The number of the first payment order; the next ones count on. */
+      /** The number of the first payment order. The following orders get consecutive numbers. */
       number: z.coerce.number().int().positive().max(999_999_999),
       date: isoDate,
       /** The purpose of payment (КНП). */
@@ -202,7 +202,7 @@ export const payoutCalls = defineCalls({
     access: pays,
     changes: ['project', 'realisation'],
     body: z.object({
-      /** An idempotency key from the caller, new for each payment: a request that is sent twice pays once. */
+      /** An idempotency key that the caller creates for each payment. A request that is sent twice pays once. */
       key: z.uuid(),
       number: singleLineText(maxPayoutNumberLength),
       date: isoDate,

@@ -13,7 +13,7 @@ const account = z.object({
 /** The person who signs for the press. */
 export const signer = z.object({ name: z.string(), position: z.string(), basis: z.string() })
 
-/** The accounts of the press, the main one first. */
+/** The bank accounts of the press, the main account first. */
 export const pressAccounts = z.array(account)
 
 /** The press as a party of a document, in one language. */

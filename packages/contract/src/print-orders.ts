@@ -6,7 +6,7 @@ import { binding, bookFormat } from './materials.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** In tiyn. */
+/** A money amount in tiyn. */
 const sum = z.number().int()
 
 /** The invoiced cost of a print run. */
@@ -37,11 +37,11 @@ export const printOrder = schemaFor<PrintOrder>()(
 )
 
 const list = listQuery(['start_date', 'book_name', 'copies', 'planned', 'actual', 'difference']).extend({
-  /** Without dates, the current year to date; at most 400 days. */
+  /** The period, at most 400 days. If no dates are given, it is the current year to date. */
   from: isoDate.optional(),
   to: isoDate.optional(),
   status: z.enum(printWorkStatuses).optional(),
-  /** Only orders whose invoice is not recorded yet. */
+  /** Selects only orders whose invoice is not recorded yet. */
   billed: z.enum(['no']).optional(),
 })
 const writes = requirePermission('invoices', 'write')
@@ -61,7 +61,7 @@ export const printOrderCalls = defineCalls({
         copies: nonNegativeCount,
         planned: sum,
         actual: sum,
-        /** The planned cost of the orders that have an invoice. */
+        /** The planned cost of those orders whose invoice is recorded. */
         compared: sum,
         unbilled: nonNegativeCount,
       }),

@@ -87,17 +87,20 @@ export const printPlanCalls = defineCalls({
     query: z.object({
       page: z.coerce.number().int().min(1).default(1),
       per_page: z.coerce.number().int().min(1).max(100).default(limits.pageSize),
-      /** Whose print runs: of the press's own books, or of books made for an offer. */
+      /** Selects print runs by customer: the press's own books, or books made for an offer. */
       orders: z.enum(runOrders).optional(),
     }),
     response: z.object({
       runs: z.array(printPlanRun),
       total: nonNegativeCount,
-      /** `from_hand` and `from_coming` are what the runs of earlier pages have left. */
+      /**
+       * The paper balance of the print runs on this page. `from_hand` and `from_coming` exclude the paper that print runs of
+       * earlier pages use.
+       */
       paper: z.array(paperBalance),
-      /** Pending orders of paper, the next delivery first. */
+      /** Pending paper orders, the next delivery first. */
       paper_orders: z.array(paperOrder),
-      /** Signal copies and bindings to finish, by due date; at most 100. */
+      /** The signal copies and the books to bind that are not finished, by due date; at most 100. */
       finishing: z.array(printPlanFinishing),
       finishing_total: nonNegativeCount,
       day: printDay,

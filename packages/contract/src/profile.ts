@@ -24,7 +24,7 @@ const experience = z
 const education = z.array(z.object({ place: singleLineText(200), speciality: singleLineText(200), year })).max(10)
 
 const mean = z.number().min(1).max(5)
-/** The mean of the scores on five criteria for a person's works. */
+/** The mean scores of a person's works on five criteria. */
 const rating = z.object({
   mean,
   count: z.number().int().positive(),
@@ -33,7 +33,7 @@ const rating = z.object({
 
 const document = z.object({ number: z.string(), issued_by: z.string(), issued_at: z.string() })
 const bank = z.object({ name: z.string(), BIK: z.string(), IIK: z.string() })
-/** Numbers are masked; null if there is none. */
+/** Masked personal numbers; null if the person has not entered a number. */
 const confidential = z.object({
   IIN: z.string().nullable(),
   identity_document: document.nullable(),
@@ -63,7 +63,7 @@ const ownProfile = publicProfile.extend({
   addresses,
   /** The language of e-mails. */
   locale: z.enum(letterLocales),
-  /** The number of approved works with pending payment, shown next to a new bank card. */
+  /** The number of approved works that are not paid yet. It is shown next to a newly entered bank card. */
   payments_under_way: z.number().int(),
   created_at: isoDateTime,
   version,

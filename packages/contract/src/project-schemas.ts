@@ -29,7 +29,7 @@ const link = singleLineText(500).nullable()
 export const sum = z.number().int().nonnegative().max(100_000_000_000_00)
 
 const score = z.literal([...ratingScores])
-/** Five scores, given at once. */
+/** Five scores, which are always given together. */
 export const scores = z.object(
   Object.fromEntries(ratingCriteria.map((criterion) => [criterion, score])) as Record<RatingCriterion, typeof score>,
 )
@@ -82,7 +82,7 @@ export const workFields = z.object({
   hours: nonNegativeCount.nullable(),
   description: note,
 })
-/** A complete work: omitted fields become empty, except the fee, which stays unchanged. */
+/** A complete work. Omitted fields become empty, but an omitted fee stays unchanged. */
 export const workBody = workFields.extend({
   unit: workFields.shape.unit.default(''),
   price: workFields.shape.price.optional(),
@@ -93,14 +93,14 @@ export const workBody = workFields.extend({
   description: workFields.shape.description.default(''),
 })
 
-/** The values that a project takes over from its tech card. */
+/** The values that a project copies from its tech card. */
 export const prefill = projectFields.extend({
   tasks: z.array(z.object({ id, name: z.enum(workTypes), executor: activeUser.nullable() })),
 })
 export type ProjectPrefill = z.output<typeof prefill>
 
 export const projectBody = projectFields.extend({
-  /** If omitted, the works stay unchanged. */
+  /** The works of the project. If omitted, the works stay unchanged. */
   tasks: z
     .array(workBody.extend({ id: id.nullable().default(null) }))
     .max(40)

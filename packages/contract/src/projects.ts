@@ -32,10 +32,11 @@ export {
 const reference = z.object({ projectManagers: z.array(activeUser), workTypes: z.array(z.enum(workTypes)) })
 const answer = z.object({ project })
 const task = z.object({ task: workTask })
-/** A month of projects. `total` counts all of them; `projects` are those on the page. */
+/** The projects of a month. `total` counts all of them; `projects` contains the projects on the requested page. */
 const month = z.object({ month: z.string(), total: nonNegativeCount, projects: z.array(projectRow) })
 /**
- * A query for projects by group. Without a page, returns the first projects of every group, as in the specification's own calls.
+ * A query for projects by group. If no page is given, the answer has the first projects of every group, as in the calls of the
+ * specification.
  */
 const projectListQuery = listQuery(['deadline', 'book_name', 'created_at', 'status']).extend({
   page: z.coerce.number().int().min(1).optional(),
@@ -231,7 +232,7 @@ export const projectCalls = defineCalls({
     body: z.object({
       status: z.enum(workTypeStatuses),
       comment: note.default(''),
-      /** Uploads of the finished work. If omitted, the earlier files stay. */
+      /** Uploaded files of the finished work. If omitted, the earlier files stay. */
       result_files: z.array(id).max(maxWorkResultFiles).optional(),
       scores: scores.optional(),
       version: expectedVersion,

@@ -48,7 +48,7 @@ export const queueCalls = defineCalls({
       total: z.number().int(),
       overdue: z.number().int(),
       today: z.number().int(),
-      /** The number of books at each stage that the person may see. */
+      /** The number of books at each stage. Only the stages that the person may see. */
       stages: z.array(
         z.object({
           stage: z.enum(stageKeys as [StageKey, ...StageKey[]]),
@@ -63,7 +63,7 @@ export const queueCalls = defineCalls({
     access: 'session',
     shows: ['offer', 'contract', 'job', 'support', 'todo', 'time'],
     response: z.object({
-      /** Kinds that have pending items. */
+      /** The kinds of items that have pending items. */
       groups: z.array(
         schemaFor<OtherGroup>()(
           z.object({

@@ -30,7 +30,7 @@ import { pressSide } from './press.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** In tiyn; negative if more was returned than sold. */
+/** A money amount in tiyn. It is negative if more was returned than sold. */
 const sum = z.number().int()
 const copies = z.number().int()
 const language = z.enum(['ru', 'kz', 'en'])
@@ -44,7 +44,7 @@ const author = schemaFor<RoyaltyAuthor>()(
   }),
 )
 
-/** Copies by channel. */
+/** The number of copies sold in each channel. */
 const channels = z.object(
   Object.fromEntries(saleChannels.map((channel) => [channel, copies])) as Record<
     (typeof saleChannels)[number],
@@ -70,7 +70,7 @@ const list = listQuery(['copies', 'name', 'sum', 'owed'])
   .extend(period.shape)
   .extend({
     group: z.enum(['books', 'contracts', 'channels']).default('books'),
-    /** Titles that were sold without a contract, instead of those that have one. */
+    /** Selects titles that were sold without a contract, instead of titles with a contract. */
     unsigned: z.stringbool().or(z.boolean()).default(false),
   })
 
@@ -91,7 +91,10 @@ const delivery = z.object({
 })
 export type RoyaltyDelivery = z.output<typeof delivery>
 
-/** An author's royalty for the period and the amounts withheld from it: as accrued, or as they would be accrued today. */
+/**
+ * An author's royalty for the period, and the amounts withheld from it. If the royalty is not accrued yet, the amounts are those
+ * that would be accrued today.
+ */
 const share = author.pick({ name: true, share: true }).extend({
   sum,
   bin: z.string(),
@@ -114,7 +117,7 @@ const statement = z.object({
     z.object({
       channel: z.enum(saleChannels),
       copies,
-      /** The average per copy; null if as many copies were returned as sold. */
+      /** The average price per copy; null if as many copies were returned as sold. */
       price: sum.nullable(),
       sum,
     }),
@@ -122,7 +125,7 @@ const statement = z.object({
   copies,
   sum,
   vat: sum,
-  /** The VAT rate on the last day, in percent. */
+  /** The VAT rate on the last day of the period, in percent. */
   vat_rate: z.number(),
   net: sum,
   rate: z.number(),
@@ -130,7 +133,7 @@ const statement = z.object({
   shares: z.array(share),
   email: z.string(),
   language,
-  /** The deliveries of this contract's statements, the latest first. */
+  /** The deliveries of this contract's royalty statements, the latest first. */
   sendings: z.array(delivery),
 })
 export type RoyaltyStatement = z.output<typeof statement>
@@ -193,10 +196,10 @@ export const realisationCalls = defineCalls({
       rows: z.array(row),
       total: nonNegativeCount,
       sums,
-      /** The number of titles with a contract, and of those whose statement has not been sent. */
+      /** The number of titles with a contract, and the number of titles whose royalty statement has not been sent. */
       signed: nonNegativeCount,
       unsent: nonNegativeCount,
-      /** Copies sold without a contract with the author. */
+      /** Titles and copies that were sold without a contract with the author. */
       unsigned: z.object({ titles: nonNegativeCount, copies }),
     }),
   },
@@ -227,12 +230,15 @@ export const realisationCalls = defineCalls({
     changes: ['realisation'],
     params: idParams,
     body: period.extend({
-      /** If omitted, the contract's address and language apply. A given address is saved for the next time. */
+      /**
+       * The recipient's e-mail address. If omitted, the contract's address and language apply. A given address is saved for the
+       * next time.
+       */
       email: singleLineText(254).optional(),
       language: language.optional(),
-      /** The sender's own text, placed above the text of the e-mail. */
+      /** The sender's own text. The e-mail shows it above its standard text. */
       message: z.string().trim().max(limits.noteLength).default(''),
-      /** The amount owed that the sender saw: if sales have changed it since, nothing is sent. */
+      /** The amount owed that the sender saw. If sales have changed the amount since, nothing is sent. */
       owed: sum.optional(),
       /** Confirms that a statement that was already sent is sent again. */
       again: z.boolean().default(false),
@@ -246,7 +252,7 @@ export const realisationCalls = defineCalls({
     params: idParams,
     body: period.extend({
       date: isoDate,
-      /** The amount owed that the accountant saw: if sales have changed it since, nothing is accrued. */
+      /** The amount owed that the accountant saw. If sales have changed the amount since, nothing is accrued. */
       owed: sum.optional(),
       /** Indexes of authors, from 0, who pay their own taxes as entrepreneurs (ИП). */
       entrepreneurs: z.array(z.number().int().nonnegative()).max(maxRoyaltyAuthors).default([]),
@@ -265,10 +271,10 @@ export const realisationCalls = defineCalls({
         book_name: z.string(),
         author_names: z.array(z.string()),
         language,
-        /** Null if the book was never counted. */
+        /** The number of copies in stock; null if the book was never counted. */
         copies_left: nonNegativeCount.nullable(),
       }),
-      /** The latest first. */
+      /** The contracts of the title, the latest first. */
       terms: z.array(terms),
       sales: z.array(sale),
     }),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** The same type with every optional field required and nothing readonly, so that assignability compares every field. */
+/** The same type with every optional field required and nothing readonly. Assignability of two such types compares every field. */
 type Strict<T> = T extends string | number | boolean | bigint | null | undefined
   ? T
   : T extends readonly (infer Item)[]
@@ -13,7 +13,7 @@ type IsSame<One, Other> = [Strict<One>] extends [Strict<Other>]
     : false
   : false
 
-/** The fields whose types differ, or that only one of the two has. The compiler's message shows them. */
+/** The fields whose types differ, or that exist in only one of the two types. The compiler's message shows them. */
 type DifferentFields<One, Other> = {
   [Key in keyof One | keyof Other]: Key extends keyof One & keyof Other
     ? IsSame<One[Key], Other[Key]> extends true

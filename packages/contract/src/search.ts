@@ -26,7 +26,7 @@ const cover = { src_cover: z.string().nullable() }
 const found = {
   techcard: title.extend({
     ...cover,
-    /** The furthest stage, and the time since which the book has been there. */
+    /** The furthest stage of the book, and the time since which the book has been at this stage. */
     stage: z.enum(stageKeys),
     stage_since: isoDateTime,
     is_archieve: z.boolean(),
@@ -57,11 +57,11 @@ const found = {
     number: z.string(),
     date: isoDate,
     recipient_name: z.string(),
-    /** The title of its first book, and the number of further ones. */
+    /** The title of the offer's first book, and the number of its further books. */
     book_name: z.string(),
     more: count,
     status: z.enum(offerStatuses),
-    /** In tiyn. */
+    /** The offer's sum in tiyn. */
     sum: count,
     progress: count,
   }),
@@ -86,7 +86,7 @@ const found = {
   message: z.object({
     id,
     conversation_id: id,
-    /** The name of the group or of its book; null in a conversation of two people. */
+    /** The name of the group or of the book of the conversation; null in a conversation of two people. */
     chat_name: z.string().nullable(),
     content: z.string(),
     user: activeUser,
@@ -94,13 +94,13 @@ const found = {
   }),
 } satisfies Record<SearchKind, z.ZodObject>
 
-/** The results of one kind, the best first, then the newest. */
+/** The search results of one kind. The best matches are first; of equally good matches, the newest. */
 const group = <Kind extends SearchKind>(kind: Kind) =>
   z.object({
     kind: z.literal(kind),
     /** The total number of matches that the person may see. */
     total: count,
-    /** Whether there is no exact match and the results differ by one letter. */
+    /** Whether there is no exact match, so that the results differ from the query by one letter. */
     near: z.boolean(),
     /** Whether the search of this kind failed. */
     failed: z.boolean(),
@@ -132,7 +132,7 @@ export const searchCalls = defineCalls({
     lasting: 'fetched on every keystroke',
     query: z.object({
       q: z.string().trim().max(searchLimits.query),
-      /** Only this kind, with more results. */
+      /** If set, only results of this kind are returned, but more of them. */
       kind: z.enum(searchKinds).optional(),
       /** Whether to include archived rows. */
       archive: z.literal('1').optional(),

@@ -5,7 +5,7 @@ import { isoDateTime } from './common-schemas.ts'
 import { passkey } from './passkeys.ts'
 
 const done = z.object({ ok: z.literal(true) })
-/** A code from the authenticator app, or a recovery code; spaces and dashes are ignored. */
+/** A code from the authenticator app, or a recovery code. Spaces and dashes are ignored. */
 export const secondFactor = z.string().trim().max(40)
 const codes = z.object({ codes: z.array(z.string()) })
 
@@ -17,11 +17,11 @@ export const securityCalls = defineCalls({
     response: z.object({
       password_changed_at: isoDateTime.nullable(),
       totp: z.object({
-        /** Null while it is off. */
+        /** When the second factor was turned on; null while it is off. */
         on_since: isoDateTime.nullable(),
         codes_left: z.number().int(),
       }),
-      /** The latest first. */
+      /** The person's passkeys, the latest first. */
       passkeys: z.array(passkey),
     }),
   },

@@ -29,7 +29,7 @@ export const sessionCalls = defineCalls({
       password,
       portal: z.enum(portals).optional(),
       remember: z.boolean().default(false),
-      /** Required after the error `secondFactorNeeded`, if the account has a second factor. */
+      /** The code of the second factor. Required after the error `secondFactorNeeded`, if the account has a second factor. */
       totp: secondFactor.optional(),
     }),
     response: z.object({ token: z.string(), user: activeUser }),
@@ -69,7 +69,7 @@ export const sessionCalls = defineCalls({
       password,
       organization: singleLineText(300).default(''),
       bin: z.string().trim().max(20).default(''),
-      /** The version of the consent to personal data that the person agreed to; it must be the newest. */
+      /** The version of the consent to personal data to which the person agreed. It must be the newest version. */
       consent: z.string().max(20).default(''),
     }),
     response: done,

@@ -50,7 +50,7 @@ const signer = z.object({
   from: filling,
   to: filling,
 })
-/** The press's details in documents and e-mails; the first account is the main one. */
+/** The press's details in documents and e-mails. The first bank account is the main account. */
 const pressDetails = z.object({
   name_ru: filling,
   name_kz: filling,
@@ -75,7 +75,7 @@ const identity = z.object({
   name_en: publicName,
   logo: id.nullable().default(null),
 })
-/** The sender of e-mails; an empty address means the installation's address. */
+/** The sender of e-mails. If the address is empty, the address of the installation is used. */
 const letters = z.object({
   address: singleLineText(254).default(''),
   name: singleLineText(senderLimits.name).default(''),
@@ -116,10 +116,13 @@ const withholding = z.object({
 const setDays = z.object({ days })
 const columns = z.object({ limits })
 
-/** According to today's price list. */
+/** The spoilage in percent and the sheets for make-ready, according to today's price list. */
 const waste = z.object({ waste: z.number(), make_ready: z.number() })
 
-/** A section's current value. Version 0 is the installation's initial value. `at` and `by` hold the last change. */
+/**
+ * The current value of a section. Version 0 is the installation's initial value. `at` and `by` tell when and by whom the section
+ * was last changed.
+ */
 const settingOf = <Value extends z.ZodType>(value: Value) =>
   z.object({ version, value, at: isoDateTime.nullable(), by: activeUser.nullable() })
 
@@ -137,7 +140,7 @@ const settings = z.object({
 })
 export type SettingsAnswer = z.output<typeof settings>
 
-/** The name that requests the history of all sections together. */
+/** The section name with which the history of all sections is requested. */
 export const everySection = 'all'
 
 const change = schemaFor<SettingEntry>()(
@@ -150,7 +153,7 @@ const change = schemaFor<SettingEntry>()(
   }),
 )
 
-/** A test e-mail for the sender's address. */
+/** A test e-mail that checks the sender's address. */
 const testLetter = z.object({
   id,
   to: z.string(),
@@ -163,7 +166,7 @@ const testLetter = z.object({
 })
 export type TestLetter = z.output<typeof testLetter>
 
-/** A DNS record of the sender's domain: its current state, and the required value. */
+/** A DNS record of the sender's domain, with its current state and its required value. */
 const domainRecord = z.object({
   record: z.enum(domainRecords),
   state: z.enum(recordStates),
@@ -194,9 +197,9 @@ export const settingCalls = defineCalls({
       name_kz: z.string(),
       name_en: z.string(),
       bin: z.string(),
-      /** The public names of the press; empty if only its legal name is known. */
+      /** The public names of the press. They are empty if only its legal name is known. */
       called: identity.omit({ logo: true }),
-      /** The address of each portal; null if none are configured and the portals use consecutive ports. */
+      /** The address of each portal. Null if no addresses are configured; then the portals use consecutive ports. */
       portals: z.record(z.enum(portals), z.string()).nullable(),
     }),
   },
@@ -206,15 +209,15 @@ export const settingCalls = defineCalls({
     shows: ['setting'],
     response: z.object({
       settings,
-      /** The logo's file, and the address of its image. */
+      /** The logo's file, and the URL of its image. */
       logo: fileInfo.extend({ src: z.string() }).nullable(),
       /** The last number of each kind of document, by year. */
       numbers: z.partialRecord(z.enum(numberedKinds), z.record(z.string(), z.number())),
-      /** The sender's address of e-mails while the press has no address set. */
+      /** The sender's address for e-mails if the press has set no address. */
       shared_address: z.string(),
       /**
-       * The number of documents that have been sent. Each keeps the organization details, the rate and the number that it was sent
-       * with.
+       * The number of documents that have been sent. Each of them keeps the organization details, the rate and the number that it
+       * had when it was sent.
        */
       sent: z.int(),
     }),

@@ -16,7 +16,7 @@ import { userForm } from './users.ts'
 
 const token = z.string().max(200)
 
-/** The state of a one-time link: open, or why it does not open (used or expired). `email` is masked. */
+/** The state of a one-time link: open, or the reason why it does not open (used, expired or unknown). `email` is masked. */
 const link = z.discriminatedUnion('state', [
   z.object({ state: z.literal('open'), expires_at: isoDateTime }),
   /** `at` and `email` are null if the first account was created in another way. */
@@ -33,7 +33,7 @@ const setup = z.object({
   opened_at: isoDateTime,
   opened_by: activeUser.nullable(),
   finished_at: isoDateTime.nullable(),
-  /** The people to invite when the setup ends. */
+  /** The people who will be invited when the setup ends. */
   people,
   steps: z.object(Object.fromEntries(setupSteps.map((step) => [step, state])) as Record<SetupStep, typeof state>),
 })
@@ -41,7 +41,7 @@ export type SetupAnswer = z.output<typeof setup>
 
 const writes = requirePermission('settings', 'write')
 const answer = z.object({
-  /** Null for a press that did not start with a one-time link and needs no setup. */
+  /** The state of the setup. Null for a press that did not start with a one-time link and needs no setup. */
   setup: setup.nullable(),
 })
 

@@ -15,13 +15,13 @@ import { tableImport } from './table-import.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** A book of an order, as it was bought. */
+/** A book of an order, as the customer bought it. */
 const item = schemaFor<ShopOrderItem>()(
   z.object({
     name: z.string(),
     language: z.enum(bookLanguages),
     quantity: z.number().int().positive(),
-    /** Per copy, in tiyn. */
+    /** The price per copy, in tiyn. */
     price: z.number().int().nonnegative(),
   }),
 )
@@ -32,7 +32,7 @@ export const shopOrder = schemaFor<ShopOrderRow>()(
     version,
     status: z.enum(shopOrderStatuses),
     status_since: isoDateTime,
-    /** The shop's order number; null for orders from before the shop sent it. */
+    /** The shop's order number. Null for orders that arrived before the shop sent order numbers. */
     number: z.string().nullable(),
     customer_name: z.string(),
     /**
@@ -41,7 +41,7 @@ export const shopOrder = schemaFor<ShopOrderRow>()(
      */
     contact: z.object({ email: z.string(), phone: z.string(), address: z.string() }).nullable(),
     items: z.array(item),
-    /** In tiyn, including VAT. */
+    /** The sum of the order in tiyn, including VAT. */
     sum: z.number().int().nonnegative(),
     created_at: isoDateTime,
   }),
@@ -49,35 +49,35 @@ export const shopOrder = schemaFor<ShopOrderRow>()(
 
 const contact = singleLineText(shopOrderLimits.contact).default('')
 
-/** An order as the shop sends it. The total is calculated; a different `sum` is refused. */
+/** An order as the shop sends it. The press calculates the total and refuses an order with a different `sum`. */
 const arriving = z.object({
-  /** The shop's order number: the same number is the same order. */
+  /** The shop's order number. A second order with the same number counts as the same order. */
   number: singleLineText(shopOrderLimits.number).min(1),
   customer_name: singleLineText(shopOrderLimits.customer).min(1),
   customer_email: contact,
   customer_phone: contact,
   customer_address: contact,
-  /** When the order was placed; if omitted, the current time. */
+  /** When the order was placed. If omitted, the current time is used. */
   created_at: z.iso.datetime({ offset: true }).nullable().default(null),
   items: z
     .array(
       z.object({
         name: singleLineText(limits.bookNameLength).min(1),
-        /** If omitted, the language of the catalog's book with this name. */
+        /** The language of the book. If omitted, the catalog's book with this name determines it. */
         language: z.enum(bookLanguages).nullable().default(null),
         quantity: z.number().int().positive().max(shopOrderLimits.quantity),
-        /** Per copy, in tiyn, including VAT. */
+        /** The price per copy, in tiyn, including VAT. */
         price: z.number().int().nonnegative().max(shopOrderLimits.price),
       }),
     )
     .min(1)
     .max(shopOrderLimits.items),
-  /** In tiyn. */
+  /** The total of the order, in tiyn. */
   sum: z.number().int().nonnegative().nullable().default(null),
 })
 export type ArrivingShopOrder = z.output<typeof arriving>
 
-/** The token with which the shop sends orders: when and by whom it was created, and when the shop last used it. */
+/** The token with which the shop sends orders: when it was created, by whom, and when the shop last used it. */
 const token = z
   .object({ created_at: isoDateTime, created_by: z.string().nullable(), used_at: isoDateTime.nullable() })
   .nullable()
@@ -86,7 +86,7 @@ export type ShopToken = z.output<typeof token>
 const importReport = tableImport(z.enum(shopOrderImportFields)).extend({
   /** The number of new orders in the table. */
   fresh: nonNegativeCount,
-  /** Orders that are skipped because their number already exists; only the first ones of a long list. */
+  /** Orders that are skipped because their number already exists. A long list contains only the first of them. */
   skipped: z.array(z.object({ row: z.number().int().positive(), name: z.string() })),
   skipped_total: nonNegativeCount,
 })
@@ -99,14 +99,14 @@ export const shopOrderCalls = defineCalls({
     shows: ['shoporder'],
     query: z.object({
       search: z.string().trim().max(200).default(''),
-      /** The date whose end the board shows; only for people who may read the history. */
+      /** A past date: the board shows the state at the end of this day. Only for people who may read the history. */
       at: isoDate.optional(),
     }),
     response: z.object({
-      /** On a past day with the status at that time, and `now` with the current one. */
+      /** On a past day, each order has its status at that time, and `now` holds its current status. */
       orders: z.array(shopOrder.extend({ now: currentPosition(z.enum(shopOrderStatuses)).optional() })),
       total: nonNegativeCount,
-      /** The moves of a past day. */
+      /** All moves of the past day. */
       moves: z.array(statusMove).optional(),
     }),
   },

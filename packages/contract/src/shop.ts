@@ -13,7 +13,7 @@ import { isoDate, id, idParams, singleLineText, isoDateTime, version } from './c
 import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** Form data has no numbers: an empty field means no value, not zero. */
+/** A sum from form data, where every value is text. An empty field means no value, not zero. */
 const sum = z.union([z.null(), z.literal(''), z.coerce.number().int().nonnegative().max(100_000_000_000_00)])
 const mark = z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
 const file = id.nullable().default(null)
@@ -33,7 +33,7 @@ export const productBody = z.object({
   featured: mark.default(false),
   bestseller: mark.default(false),
   category_id: id,
-  /** The accounts of those authors who have one. */
+  /** The accounts of the authors. Authors without an account are omitted. */
   author_ids: z.array(id).max(30).default([]),
   /** A picture of the book for the shop’s home page. */
   image: file,
@@ -76,7 +76,7 @@ export const publication = schemaFor<Publication>()(
   }),
 )
 
-/** An attached picture, with the address that shows it. */
+/** An attached picture, with the URL of its image. */
 const picture = fileInfo.extend({ src: z.string() }).nullable()
 const product = schemaFor<Product>()(
   z.object({
@@ -116,10 +116,10 @@ export const shopCalls = defineCalls({
     shows: ['book'],
     params: idParams,
     response: z.object({
-      /** The host that receives books; null if none is configured. */
+      /** The host of the shop that receives books; null if no shop is configured. */
       shop: z.string().nullable(),
       product,
-      /** The latest first; at most 20. */
+      /** The publications of the book, the latest first; at most 20. */
       publications: z.array(publication),
     }),
   },

@@ -17,7 +17,7 @@ import { schemaFor } from './schema-for.ts'
 
 const count = z.number().int().nonnegative().max(100_000)
 const page = count.min(1)
-/** A position on a page, from its left or top edge, 0 to 1. */
+/** A position on a page: its distance from the left or top edge, from 0 to 1. */
 const place = z.number().min(0).max(1)
 
 /** An author's remark on a page of a signal copy. */
@@ -83,7 +83,7 @@ export const signalCalls = defineCalls({
     changes: ['techcard'],
     params: idParams,
     body: z.object({
-      /** An uploaded PDF. */
+      /** The id of an uploaded PDF. */
       file: id,
       version: expectedVersion,
     }),
@@ -103,7 +103,7 @@ export const signalCalls = defineCalls({
     changes: ['techcard'],
     params: idParams,
     body: z.object({
-      /** The round of the remarks; refused if a newer file has arrived since. */
+      /** The round to which the remarks belong. The request is refused if a newer file has arrived since. */
       round: id,
       version: expectedVersion,
     }),

@@ -13,12 +13,12 @@ export const socialCalls = defineCalls({
     shows: ['book'],
     params: idParams,
     response: z.object({
-      /** The host that receives posts; null if none is configured. */
+      /** The host of the service that receives posts; null if no service is configured. */
       instagram: z.string().nullable(),
       book_name: z.string(),
-      /** The last posted text, or the text from the card. */
+      /** The texts of the last post, or texts generated from the tech card if there is no post. */
       post: z.object({ text_kz: z.string(), text_ru: z.string(), text_en: z.string() }),
-      /** The latest first; at most 20. */
+      /** The posts about the book, the latest first; at most 20. */
       publications: z.array(publication),
     }),
   },
@@ -35,11 +35,11 @@ export const socialCalls = defineCalls({
     changes: ['book'],
     params: idParams,
     body: z.object({
-      /** Omitted texts are generated from the card. */
+      /** The texts of the post. Omitted texts are generated from the tech card. */
       text_kz: text.optional(),
       text_ru: text.optional(),
       text_en: text.optional(),
-      /** An upload that replaces the drawn picture. */
+      /** An uploaded image that replaces the generated picture. */
       image: id.nullable().default(null),
     }),
     files: { image: 'image' },

@@ -12,11 +12,11 @@ import { defineCalls, requirePermission } from './define-calls.ts'
 import { isoDate, id } from './common-schemas.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
 
-/** In tiyn. */
+/** A money amount in tiyn. */
 const sum = z.number().int()
 const stage = z.enum(stageKeys as [StageKey, ...StageKey[]])
 
-/** A month, quarter or year: `2026-11`, `2026-4`, `2026`. If omitted, the current year. */
+/** A period: a month, quarter or year, such as `2026-11`, `2026-4`, `2026`. If omitted, the current year. */
 const period = z.object({
   period: z
     .string()
@@ -25,22 +25,24 @@ const period = z.object({
 })
 
 const figures = z.object({
-  /** Books that reached «Delivered», and their copies. */
+  /** The number of books that reached the stage «Delivered», and the number of their copies. */
   published: nonNegativeCount,
   copies: nonNegativeCount,
-  /** The median of days from the application to the stock; null if no book has both. */
+  /** The median number of days from the application to the receipt into stock. Null if no book has both dates. */
   days: nonNegativeCount.nullable(),
-  /** The percentage of books delivered by their due date; null if no book had one. */
+  /** The percentage of books that were delivered by their due date; null if no book had a due date. */
   on_time: z.number().int().nullable(),
   /** The received money; null for people who may not see the press's income. */
   paid: sum.nullable(),
 })
 
 const month = z.object({ month: isoDate })
-/** From 1 to 5, with one decimal. */
+/** A mean score from 1 to 5, with one decimal. */
 const meanScore = z.number()
 
-/** `GET /api/statistics/{panel}` for a period. Each panel is a separate call, as in the other statistics. */
+/**
+ * The calls `GET /api/statistics/{panel}` for a period. Each panel of the screen is a separate call, as in the other statistics.
+ */
 export const statisticsPeriodCalls = defineCalls({
   'GET /api/statistics/figures': {
     summary:
@@ -49,7 +51,7 @@ export const statisticsPeriodCalls = defineCalls({
     shows: ['techcard', 'offer', 'statement'],
     query: period,
     response: figures.extend({
-      /** The open amount of invoices at the end of the period; null in the same cases as `paid`. */
+      /** The open amount of invoices at the end of the period. Null for people who may not see the press's income. */
       owed: sum.nullable(),
       /** The same period of the previous year; null if no book was published and no money was received. */
       before: figures.nullable(),
@@ -61,7 +63,10 @@ export const statisticsPeriodCalls = defineCalls({
     shows: ['techcard'],
     query: period,
     response: z.object({
-      /** `books` is null for future months, `books_before` if nothing was published in that whole year. */
+      /**
+       * `books` is null for future months. `books_before`, for the previous year, is null if nothing was published in that whole
+       * year.
+       */
       months: z.array(month.extend({ books: nonNegativeCount.nullable(), books_before: nonNegativeCount.nullable() })),
     }),
   },
@@ -71,7 +76,7 @@ export const statisticsPeriodCalls = defineCalls({
     shows: ['techcard'],
     query: period,
     response: z.object({
-      /** In the order of the stages; a stage that no book left has no times. */
+      /** The stages in their order. A stage that no book left has no times. */
       stages: z.array(
         z.object({
           stage,
@@ -89,10 +94,10 @@ export const statisticsPeriodCalls = defineCalls({
     shows: ['techcard'],
     query: period,
     response: z.object({
-      /** Months up to now. */
+      /** The months of the period, up to the current month. */
       months: z.array(
         month.extend({
-          /** In the order of the stages; null if no book left the stage. A book that left it twice counts once in `books`. */
+          /** The stages in their order; null if no book left the stage. A book that left a stage twice counts once in `books`. */
           stages: z.array(
             z.object({
               stage,
@@ -112,7 +117,7 @@ export const statisticsPeriodCalls = defineCalls({
     query: period,
     response: z.object({
       ratings: nonNegativeCount,
-      /** The mean of all ratings, and by criterion; null before the first rating. */
+      /** The mean of all ratings, and the mean by criterion. Null before the first rating. */
       mean: meanScore.nullable(),
       criteria: z
         .object(
@@ -122,7 +127,7 @@ export const statisticsPeriodCalls = defineCalls({
           >,
         )
         .nullable(),
-      /** The lowest ratings first, at most 20. */
+      /** The rated books, the lowest ratings first; at most 20. */
       books: z.array(
         z.object({
           techcard_id: id,
@@ -140,7 +145,10 @@ export const statisticsPeriodCalls = defineCalls({
     shows: ['offer', 'statement'],
     query: period,
     response: z.object({
-      /** Months up to now. `billed` and `paid` are for that month only; `owed` is the open amount at its end. */
+      /**
+       * The months up to the current month. `billed` and `paid` are for that month only. `owed` is the open amount at the end of
+       * the month.
+       */
       months: z.array(month.extend({ billed: sum, paid: sum, owed: sum })),
       owed: sum,
       /** The overdue part of `owed`; null for a past period. */
@@ -154,7 +162,7 @@ export const statisticsPeriodCalls = defineCalls({
     shows: ['techcard'],
     query: period,
     response: z.object({
-      /** At the end of the day. Delivered books are counted from the beginning of the period. */
+      /** The number of books at each stage at the end of each day. Delivered books are counted from the beginning of the period. */
       days: z.array(z.object({ day: isoDate, books: z.record(stage, nonNegativeCount) })),
     }),
   },
@@ -165,7 +173,7 @@ export const statisticsPeriodCalls = defineCalls({
     query: period,
     response: z.object({
       promises: z.array(z.object({ key: z.enum(promiseKeys), books: nonNegativeCount })),
-      /** Books without a due date. */
+      /** The number of books without a due date. */
       undated: nonNegativeCount,
     }),
   },
@@ -175,7 +183,7 @@ export const statisticsPeriodCalls = defineCalls({
     shows: ['techcard', 'printorder'],
     query: period,
     response: z.object({
-      /** The largest deviations first, at most 20. */
+      /** The print runs with the largest deviations first; at most 20. */
       runs: z.array(
         z.object({
           techcard_id: id,

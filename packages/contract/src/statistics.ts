@@ -16,7 +16,7 @@ import { statisticsPeriodCalls } from './statistics-periods.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
 
 const days = nonNegativeCount.nullable()
-/** In tiyn. */
+/** A money amount in tiyn. */
 const sum = z.number().int()
 
 const stage = z.enum(stageKeys as [StageKey, ...StageKey[]])
@@ -31,7 +31,10 @@ const book = z.object({
 })
 const delivery = book.extend({ copies: nonNegativeCount.nullable(), delivery_address: z.string().nullable() })
 
-/** `GET /api/statistics/{panel}`: each panel is a separate call, so that the failure of one does not affect the others. */
+/**
+ * The calls `GET /api/statistics/{panel}`. Each panel is a separate call, so that the failure of one panel does not affect the
+ * others.
+ */
 export const statisticsCalls = defineCalls({
   ...statisticsPeriodCalls,
   'GET /api/statistics/stages': {
@@ -40,13 +43,13 @@ export const statisticsCalls = defineCalls({
     access: requirePermission('statistics', 'read'),
     shows: ['techcard'],
     response: z.object({
-      /** In the order of the stages. */
+      /** The stages in their order. */
       stages: z.array(
         z.object({
           stage,
           books: nonNegativeCount,
           overdue: nonNegativeCount,
-          /** How often books entered and left the stage in the last four weeks. */
+          /** How many books entered and left the stage in the last four weeks. */
           entered: nonNegativeCount,
           passed: nonNegativeCount,
           median_days: days,
@@ -54,7 +57,7 @@ export const statisticsCalls = defineCalls({
           norm_days: days,
         }),
       ),
-      /** Books that are not delivered yet. */
+      /** The number of books that are not delivered yet. */
       under_way: nonNegativeCount,
       overdue: nonNegativeCount,
     }),
@@ -67,11 +70,11 @@ export const statisticsCalls = defineCalls({
       people: z.array(
         z.object({
           user: activeUser,
-          /** The hours of started works, and of works that have not started. */
+          /** `hours` counts works that have started; `waiting_hours` counts works that have not started. */
           hours: nonNegativeCount,
           waiting_hours: nonNegativeCount,
           capacity_hours: nonNegativeCount,
-          /** The number of works and their kinds. */
+          /** The number of the person's works, and their kinds. */
           works: nonNegativeCount,
           kinds: z.array(z.enum(workTypes)),
         }),
@@ -84,7 +87,7 @@ export const statisticsCalls = defineCalls({
     access: requirePermission('statistics', 'people'),
     shows: ['project', 'contract', 'user'],
     query: listQuery(['ends_on', 'name', 'hours']).extend({
-      /** Contracts that end within this many days. */
+      /** Selects contracts that end within this many days. */
       ends: z.enum(['30', '60']).optional(),
     }),
     response: z.object({
@@ -104,7 +107,7 @@ export const statisticsCalls = defineCalls({
               begun: z.boolean(),
             }),
           ),
-          /** The signed contract that is valid longest. Without an end date it is valid until someone ends it. */
+          /** The signed contract that is valid longest. A contract without an end date is valid until someone ends it. */
           contract: z
             .object({
               kind: z.enum(contractKindKeys as [ContractKind, ...ContractKind[]]),
@@ -129,14 +132,14 @@ export const statisticsCalls = defineCalls({
       owed_works: nonNegativeCount,
       checking: sum,
       checking_works: nonNegativeCount,
-      /** The people who are owed the most. */
+      /** The people who are owed the most money. */
       people: z.array(z.object({ user: activeUser, owed: sum, works: nonNegativeCount })),
       /** The press's money; null for people who may not see its income. */
       press: z
         .object({
-          /** Since the first day of the month. */
+          /** The amount received since the first day of the month. */
           received: sum,
-          /** Delivered but not paid, and its overdue part. */
+          /** The value of goods that are delivered but not paid. `overdue` is the overdue part. */
           owed: sum,
           overdue: sum,
           /** The open amount of issued invoices, whether or not their goods were delivered. */

@@ -15,7 +15,7 @@ import { activeUser } from './profile.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** A customer's order to which copies in stock belong. */
+/** A customer's order for which copies in stock are reserved. */
 const customer = z.object({ offer_id: id, number: z.string(), name: z.string() })
 
 export const stockMovement = schemaFor<StockMovementRow>()(
@@ -36,7 +36,10 @@ export const stockMovement = schemaFor<StockMovementRow>()(
   }),
 )
 
-/** The version of a book's stock. It grows with every movement, so that a count does not include copies that left meanwhile. */
+/**
+ * The version of a book's stock, which increases with every movement. A count with an outdated version is refused, because copies
+ * may have left meanwhile.
+ */
 const stockVersion = z.number().int().nonnegative()
 
 export const bookStock = schemaFor<BookStock>()(
@@ -56,7 +59,7 @@ const copies = z.number().int().min(0).max(maxCopies)
 
 const lineStock = schemaFor<LineStock>()(z.object({ item: nonNegativeCount, left: nonNegativeCount.nullable() }))
 
-/** A book on the list for stock counting. */
+/** A book on the list of books to count in the stock. */
 const countedBook = bookStock.extend({ authors: z.string(), ISBN: z.string().nullable() })
 
 export const stockCalls = defineCalls({

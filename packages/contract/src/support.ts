@@ -12,7 +12,7 @@ const form = z.object({
   title: singleLineText(200),
   description: words,
   priority: z.enum(supportPriorities).default('medium'),
-  /** The contact details of the person who asks. */
+  /** The contact details of the person who makes the request. */
   contact_info: singleLineText(200),
 })
 
@@ -35,10 +35,10 @@ export const supportRequest = schemaFor<SupportRequest>()(
 )
 
 const body = form.extend({
-  /** An upload. Null removes the file; if omitted, it stays. */
+  /** The id of an uploaded file. Null removes the file; if omitted, the file stays. */
   attachment: id.nullable().optional(),
 })
-/** A screenshot or a document. */
+/** The attachment is a screenshot or a document. */
 const files = { attachment: ['image', 'document'] } as const
 const answer = z.object({ request: supportRequest })
 
@@ -59,7 +59,8 @@ export const supportCalls = defineCalls({
   },
   'POST /api/support-request/{id}': {
     summary: 'Take on, answer or close a support request; its owner can reopen it',
-    // People who may read a request act on it according to the table of its statuses: its owner, or those who answer.
+    // Everyone who may read a request may make this call. The status table decides which statuses its owner and the people who
+    // answer may set.
     access: requirePermission('support', 'read'),
     changes: ['support'],
     params: idParams,

@@ -4,16 +4,16 @@ import { nonNegativeCount } from './tech-card-schemas.ts'
 /** The result of a table import. Each problem refers to one of the table's fields. */
 export const tableImport = <Field extends z.ZodType<string>>(field: Field) =>
   z.object({
-    /** Rows of the table without its header. */
+    /** The number of rows of the table, without its header. */
     rows: nonNegativeCount,
-    /** Rows without a problem. */
+    /** The number of rows without a problem. */
     good: nonNegativeCount,
-    /** The problems of the other rows; only the first ones of a long list. */
+    /** The problems of the rows. A long list contains only the first of them. */
     problems: z.array(
       z.object({
-        /** The row number in the table: the header is row 1. */
+        /** The row number in the table. The header is row 1. */
         row: z.number().int().positive(),
-        /** The name of the row's subject. */
+        /** The name of the book, person or other thing that the row describes. */
         name: z.string(),
         field,
         message: z.string(),
@@ -21,7 +21,7 @@ export const tableImport = <Field extends z.ZodType<string>>(field: Field) =>
     ),
     /** The total number of problems. */
     problems_total: nonNegativeCount,
-    /** Rows that were saved: all of them, or none. */
+    /** The number of saved rows: all rows, or none. */
     written: nonNegativeCount,
   })
 

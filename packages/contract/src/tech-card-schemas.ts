@@ -53,7 +53,10 @@ export const stageFlagFields = <Value extends z.ZodType>(value: Value) =>
 
 const missingNeeds = z.array(z.enum(printNeeds))
 
-/** The fields that a board shows of a card, and no others, because a board has a thousand cards. Unset flags are omitted. */
+/**
+ * The fields of a tech card that a board shows. It has no other fields, because a board has a thousand cards. Unset flags are
+ * omitted.
+ */
 export const boardCard = stageFlagFields(z.literal(true).optional()).extend({
   id,
   version,
@@ -67,13 +70,13 @@ export const boardCard = stageFlagFields(z.literal(true).optional()).extend({
   due: isoDate.optional(),
   project_manager: z.string().optional(),
   signalEndDate: isoDate.optional(),
-  /** The date on which it reached its furthest stage. */
+  /** The date on which the card reached its furthest stage. */
   since: isoDate.optional(),
-  /** Details that a textbook lacks for its print run. */
+  /** Details that a textbook needs for its print run but does not have yet. */
   print_lacks: missingNeeds.optional(),
-  /** Whether its print run was received into stock. */
+  /** Whether the card's print run was received into stock. */
   received: z.literal(true).optional(),
-  /** On the board of a past day: the card's current stage, and the date since which it is there. */
+  /** Only on the board of a past day: the card's current stage, and the date since which the card has been there. */
   now: z.object({ stage: columnKey, since: isoDate.optional() }).optional(),
 })
 export type BoardCard = z.output<typeof boardCard>
@@ -83,7 +86,10 @@ export const boardColumn = z.object({
   total: nonNegativeCount,
   overdue: nonNegativeCount,
   ids: z.array(id),
-  /** On the board of a past day: the number of cards in this column today, and those that were not in it then. */
+  /**
+   * Only on the board of a past day. `now` is the number of cards in this column today. `arrived` lists the cards of today that
+   * were not in the column on that day.
+   */
   now: nonNegativeCount.optional(),
   arrived: z
     .object({
@@ -172,7 +178,7 @@ export const printWork = schemaFor<PrintFormValues>()(
 const perShare = <Value extends z.ZodType>(value: Value) =>
   z.object(Object.fromEntries(copyShares.map((share) => [share, value])) as Record<CopyShare, Value>)
 
-/** Copies that were received into stock, and copies that were delivered. */
+/** The number of copies that were received into stock, by share. */
 export const receivedCopies = perShare(nonNegativeCount)
 export const deliveredCopies = perShare(z.object({ copies: nonNegativeCount, to: lineOf(limits.bookNameLength) }))
 
@@ -232,11 +238,11 @@ export const fields = schemaFor<TechCardFields>()(
 const authors = z.array(author).max(30)
 const works = z.array(z.enum(workTypes)).max(20)
 
-/** The body of an edit: an omitted field stays unchanged. */
+/** The body of an edit. An omitted field stays unchanged. */
 export const techCardEdit = fields.partial().extend({
   authors: authors.optional(),
   work_types: works.optional(),
-  /** Uploaded files: the cover photo, the first page, the document of the ИООТ. */
+  /** Ids of uploaded files: the cover photo, the first page, and the document of the ИООТ. */
   src_cover: id.nullish(),
   src_fpage: id.nullish(),
   ioot_file: id.nullish(),
@@ -319,7 +325,7 @@ export const managers = z.object({ projectManagers: z.array(activeUser) })
 export const reference = managers.extend({
   editionTypes: z.array(z.enum(editionTypes)),
   workTypes: z.array(z.enum(workTypes)),
-  /** The first authors only; `GET /api/tech-cards/authors` finds the others. */
+  /** Only the first authors. `GET /api/tech-cards/authors` finds all others. */
   authors: z.array(authorOption),
 })
 

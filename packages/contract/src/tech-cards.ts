@@ -48,12 +48,12 @@ const answer = z.object({ techcard: techCard })
 const note = z.string().trim().max(limits.noteLength)
 const periodName = z.string().refine((name) => periodNamed(name) !== null)
 
-/** The saved form. Without a status it only reports that the work is finished. */
+/** The saved form of a print work. If it has no status, it only reports that the work is finished. */
 const printBody = printWork.partial().extend({
   remarks: note.optional(),
-  /** The finished work. If omitted, the work of the card's current stage. */
+  /** The work that is finished. If omitted, it is the work of the card's current stage. */
   work: z.enum(['print-run', 'works-after-printing']).optional(),
-  /** The counts of a finished print run, by which its paper is booked. If omitted, the planned amounts are booked. */
+  /** The counts of a finished print run, which determine how much paper is booked. If omitted, the planned amounts are booked. */
   counted: runCount.optional(),
   version: expectedVersion,
 })
@@ -61,7 +61,7 @@ const printBody = printWork.partial().extend({
 /** A book's ratings. */
 const scored = z.object({
   book_name: z.string(),
-  /** Whether the book can be rated: it has reached its signal copy. */
+  /** Whether the book can be rated. This requires that the book has reached its signal copy. */
   scorable: z.boolean(),
   ratings: z.array(z.object({ by: activeUser, scores, comment: z.string(), at: isoDateTime })),
 })
@@ -75,13 +75,13 @@ export const techCardCalls = defineCalls({
     query: listQuery(['created_at', 'book_name', 'due', 'stage', 'quantity']).extend({
       stage: columnKey.optional(),
       project_manager_id: id.optional(),
-      /** Books published in a month, quarter or year: `2026-11`, `2026-4`, `2026`. Includes archived ones. */
+      /** Selects books published in a month, quarter or year: `2026-11`, `2026-4`, `2026`. Includes archived books. */
       out: periodName.optional(),
-      /** Of the published books, those published after their due date. */
+      /** Selects only those published books that were published after their due date. */
       late: z.literal('1').optional(),
-      /** Books that have left a stage, whatever their current stage is. Includes archived ones. */
+      /** Selects books that have left this stage, whatever their current stage is. Includes archived books. */
       left: stageKey.optional(),
-      /** Of the books that have left the stage, those that left it in a month, quarter or year. */
+      /** Selects only those books that left the stage `left` in this month, quarter or year. */
       left_in: periodName.optional(),
     }),
     response: z.object({ techcards: z.array(techCardRow), total: z.number().int() }),
@@ -93,18 +93,18 @@ export const techCardCalls = defineCalls({
     shows: ['techcard', 'project'],
     query: z.object({
       column: columnKey.optional(),
-      /** The id of the last card of the column that the caller already has. */
+      /** The id of the last card of the column that the caller already has. The answer continues after it. */
       after: id.optional(),
       search: z.string().trim().max(200).default(''),
-      /** The cards of one manager, or those without a manager. */
+      /** Selects the cards of one manager, or the cards without a manager. */
       project_manager_id: z.union([z.literal('none'), id]).optional(),
       due: z.enum(['overdue', 'week']).optional(),
       limit: z.coerce.number().int().min(1).max(1000).default(limits.boardColumnCards),
-      /** The date whose end the board shows; only for people who may read the history. */
+      /** A past date: the board shows the state at the end of this day. Only for people who may read the history. */
       at: isoDate.optional(),
     }),
     /**
-     * `total` counts the active cards of these columns; a card in two columns counts once. For a past day it also includes the
+     * `total` counts the active cards of these columns. A card in two columns counts once. For a past day, the answer also has the
      * current number (`now`) and that day's `moves`.
      */
     response: z.object({
@@ -120,7 +120,10 @@ export const techCardCalls = defineCalls({
     access: requirePermission('history', 'read'),
     shows: ['techcard'],
     query: z.object({ from: isoDate, to: isoDate }),
-    /** Days without a move are omitted. Of a longer range only the last `limits.boardDays` days are counted. */
+    /**
+     * The number of moves on each day. Days without a move are omitted. A range that is too long counts only its last
+     * `limits.boardDays` days.
+     */
     response: z.object({
       first: isoDate.nullable(),
       days: z.array(z.object({ day: isoDate, moves: nonNegativeCount })),
@@ -268,7 +271,7 @@ export const techCardCalls = defineCalls({
     params: idParams,
     body: z.object({
       received: receivedCopies.optional(),
-      /** Why copies are missing; required if some are. */
+      /** Why copies are missing. Required if some copies are missing. */
       reason: note.default(''),
       remarks: note.default(''),
       version: expectedVersion,

@@ -6,12 +6,14 @@ import { activeUser } from './profile.ts'
 import { nonNegativeCount } from './tech-card-schemas.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** Minutes since midnight, in the press's time zone. */
+/** A time as minutes since midnight, in the press's time zone. */
 const minute = z.number().int().min(0)
-/** A working period. `to` is null while it lasts, or if the person never clocked out. A night shift continues beyond 1 440. */
+/**
+ * A working period. `to` is null while the period lasts, or if the person never clocked out. In a night shift, `to` is above 1 440.
+ */
 const span = z.object({ from: minute.max(1439), to: minute.max(2879).nullable() })
 const closedSpan = span.extend({ to: minute.max(2879) })
-/** `yyyy-mm` */
+/** A month, such as `2026-11`. */
 const month = z.string().regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/)
 const hours = z.object({ month: month.optional() })
 const awayCategory = z.enum(['holidays', 'trips'])
@@ -75,11 +77,11 @@ export const timeCalls = defineCalls({
       month,
       today: isoDate,
       now: minute,
-      /** All-day leave and trips from the calendar in this month. */
+      /** The person's all-day leave and trips in this month, from the calendar. */
       away: z.array(z.object({ category: awayCategory, start: isoDate, end: isoDate })),
-      /** Days with recorded hours. */
+      /** The days with recorded hours. */
       days: z.array(z.object({ day: isoDate, spans: z.array(span) })),
-      /** The corrections of this month’s days, the latest day first. */
+      /** The corrections of this month’s days. The latest day is first. */
       corrections: z.array(timeCorrection),
     }),
   },

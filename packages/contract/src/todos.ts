@@ -8,7 +8,9 @@ import { schemaFor } from './schema-for.ts'
 const form = z.object({
   title: singleLineText(todoLimits.title),
   priority: z.enum(todoPriorities).default('medium'),
-  /** In the press's time zone. A null date means no particular date; a null time means the whole day. */
+  /**
+   * The due date and time, in the press's time zone. A null date means that the task has no date. A null time means the whole day.
+   */
   due: isoDate.nullable().default(null),
   due_time: z
     .string()
@@ -18,21 +20,21 @@ const form = z.object({
   notes: z.string().max(limits.noteLength).default(''),
 })
 
-/** A task as one of its two people sees it (spec §3). */
+/** A task, as its creator or its assignee sees it (spec §3). */
 const todo = schemaFor<Todo>()(
   form.extend({
     id,
     version,
     is_done: z.boolean(),
-    /** Whether the reader has starred it; independent of the other person. */
+    /** Whether the reader has starred the task. The star of the other person is separate. */
     is_fav: z.boolean(),
     done_at: isoDateTime.nullable(),
     created_at: isoDateTime,
     created_by: activeUser,
-    /** The colleague who has the task. */
+    /** The colleague who should do the task. */
     assignee: activeUser.nullable(),
     answer: z.enum(todoResponses).nullable(),
-    /** The related book, by its tech card; null for people who may not read the card. */
+    /** The book to which the task belongs, by its tech card. Null for people who may not read the card. */
     book: z.object({ id, book_name: z.string() }).nullable(),
   }),
 )

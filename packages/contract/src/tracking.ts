@@ -8,7 +8,7 @@ import { schemaFor } from './schema-for.ts'
 
 const stageKey = z.enum(stageKeys as [StageKey, ...StageKey[]])
 
-/** Why a book is late: its due date has passed, or it is at its stage longer than usual. */
+/** Why a book is late: its due date has passed (`overdue`), or it is at its stage longer than usual (`slow`). */
 const late = z.enum(['overdue', 'slow'])
 
 /** A book in the list of book tracking. */
@@ -21,7 +21,9 @@ export const trackingRow = schemaFor<TrackedRow>()(
     src_cover: z.string().nullable(),
     stage: stageKey,
     stage_since: isoDateTime,
-    /** Working days at the stage so far, and the usual range; null if there are too few past books. */
+    /**
+     * Working days that the book has been at the stage so far. `usual` is the usual range; null if there are too few past books.
+     */
     lasts: nonNegativeCount,
     usual: z.object({ least: nonNegativeCount, most: nonNegativeCount }).nullable(),
     due: isoDate.nullable(),
@@ -46,8 +48,8 @@ export const bookHistoryKinds = [
 ] as const
 
 /**
- * An event of a book's history. `stage` is the stage that the book reached. `by` is the person who did it, if they still work at
- * the press.
+ * An event of a book's history. `stage` is the stage that the book reached. `by` is the person who caused the event; null if that
+ * person no longer works at the press.
  */
 export const bookHistoryEvent = schemaFor<BookHistoryEvent>()(
   z.object({
@@ -59,11 +61,11 @@ export const bookHistoryEvent = schemaFor<BookHistoryEvent>()(
   }),
 )
 
-/** A link with which anyone can see the book's progress. */
+/** A public link that shows the book's progress to anyone who has it. */
 const trackLink = z.object({ code: z.string(), created_at: isoDateTime })
 export type TrackLink = z.output<typeof trackLink>
 
-/** The fields that the public link shows, and no others. */
+/** The only fields that the public link shows. */
 export const publicTrack = z.object({
   book_name: z.string(),
   language: z.enum(bookLanguages),

@@ -8,7 +8,7 @@ const lines = z.array(lineQuantity).max(2_000)
 const reason = z.string().trim().min(1).max(limits.noteLength)
 const params = idParams.extend({ turnover: id })
 
-/** Deliveries of an offer: acts for services, waybills for goods, returns for returned goods. */
+/** The calls for deliveries of an offer: acts for services, waybills for goods, and returns. */
 export const turnoverCalls = defineCalls({
   'POST /api/offers/{id}/turnovers': {
     summary: 'Issue an act or a waybill for everything undelivered or a part of it, with the next number of the year',
@@ -17,9 +17,9 @@ export const turnoverCalls = defineCalls({
     params: idParams,
     body: z.object({
       kind: z.enum(handingKinds),
-      /** The date of the document, which decides the VAT rate; if omitted, today. */
+      /** The date of the document. It decides the VAT rate; if omitted, it is today. */
       date: isoDate.optional(),
-      /** If omitted, everything that is not delivered yet. */
+      /** The lines to deliver. If omitted, everything that is not delivered yet. */
       lines: lines.optional(),
       version: expectedVersion,
     }),
@@ -62,7 +62,7 @@ export const turnoverCalls = defineCalls({
     changes: ['offer'],
     params: idParams,
     body: z.object({
-      /** The offer against which the advance is offset. */
+      /** The id of the offer against which the advance is offset. */
       to: id,
       amount: tiynAmount.positive(),
       version: expectedVersion,

@@ -58,7 +58,7 @@ export const userForm = z.object({
   role_id: z.number().int(),
   specialization: z.enum(specializations).nullable().default(null),
   phone: singleLineText(40).default(''),
-  /** The organization where they work; null if none. If omitted, it stays. */
+  /** The organization where the person works; null if there is none. If omitted, the organization stays unchanged. */
   organization_id: id.nullable().optional(),
 })
 const list = listQuery(['name', 'role_id', 'created_at', 'last_seen_at']).extend({
@@ -225,9 +225,9 @@ export const userCalls = defineCalls({
     changes: ['user'],
     params: idParams,
     body: z.object({
-      /** By kind of rows, the id of the person who takes them over. */
+      /** For each kind of rows, the id of the person who takes over the rows. */
       receivers: z.partialRecord(kind, id).default({}),
-      /** The surname, typed as a confirmation by the person who does this. */
+      /** The surname of the account's owner. The person who makes the call types it as a confirmation. */
       surname: singleLineText(200),
       version: expectedVersion,
     }),

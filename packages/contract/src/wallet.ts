@@ -6,9 +6,9 @@ import { accrual } from './payouts.ts'
 import { workTask } from './projects.ts'
 import { schemaFor } from './schema-for.ts'
 
-/** In tiyn. */
+/** A money amount in tiyn. */
 const sum = z.number().int().nonnegative()
-/** `yyyy-mm`. */
+/** A month, such as `2026-11`. */
 const month = z.string().regex(/^\d{4}-\d{2}$/)
 
 const wallet = schemaFor<Wallet>()(

@@ -21,7 +21,7 @@ const schema = z.object({
 })
 const row = schemaFor<Row>()
 
-/** The schema keeps its own type: it can be extended, narrowed and accessed by field. */
+/** The schema keeps its own type, so it can be extended, narrowed and accessed by field. */
 export const kept = row(schema).extend({ version: z.number() }).omit({ id: true }).pick({ lines: true }).shape.lines
   .element.shape.sum
 

@@ -39,7 +39,7 @@ describe.each(namespaces)('%s', (file) => {
 
   it.each(locales)('uses the same placeholders in %s as in Russian', (locale) => {
     const russian = new Map(texts.ru.map(([key, text]) => [base(key), values(text)]))
-    // A plural form may leave its number out («one book»).
+    // A plural form may leave out its number («one book»).
     const differing = texts[locale].filter(([key, text]) => {
       const expected = russian.get(base(key)) ?? new Set()
       const given = values(text)
@@ -64,11 +64,14 @@ const allTexts = (locale: Locale) =>
   namespaces.flatMap((file) => flat(catalog(locale, file)).map(([key, text]) => [`${file}: ${key}`, text] as const))
 
 describe('names in texts stay in their base form', () => {
-  /** Inserted values end in any letter. No case ending, and no word that requires one, can be right after all of them. */
+  /**
+   * Matches case endings after a placeholder, and words that require a case. An inserted value may end in any letter, so no case
+   * ending can be right for all values.
+   */
   const endings = ['[ғқгк][ае]', '[дтн][ае]н?', '[дтн][еа]гі', '[дтн][ыі]ң?', '[мбп]ен', 'с[ыі]з'].join('|')
   const governing = 'дейін|бастап|кейін|бұрын|бері|қарай|қарағанда|салыстырғанда|басқа|тыс|аса|бірге|[мбп]ен'
   const ended = new RegExp(String.raw`\}\}[»”%)]*(?:-?(?:${endings})|\s+(?:${governing}))(?!\p{L})`, 'u')
-  /** A size always ends in «байт», whatever its number. */
+  /** In these texts an ending is allowed, because a size always ends in «байт», whatever its number. */
   const sizes = new Set(['fields.json: upload.limits', 'fields.json: upload.limitsAny'])
 
   it('in Kazakh: no case ending or governing word follows a placeholder', () => {
@@ -77,7 +80,7 @@ describe('names in texts stay in their base form', () => {
 
   it('in Kazakh: a bare name is not a direct object', () => {
     const object = /(?<!\{\{count)\}\}»?\s+(?:\p{Ll}+\s)?\p{Ll}+[уүю]$/u
-    // «{{name}} файлын ашу»: the noun after the name carries the ending.
+    // Allows «{{name}} файлын ашу», in which the noun after the name has the ending.
     const carried = /\}\}»? \p{L}+[ыі]н \p{L}+$/u
     expect(allTexts('kz').filter(([, text]) => object.test(text) && !carried.test(text))).toEqual([])
   })
@@ -168,7 +171,7 @@ describe('user-facing text is only in the catalogs', () => {
   ).filter((file) => !/\.(stories|test|guide)\.tsx?$|story|fixture|vectors\.json$|\/docs\/|\/demo\//i.test(file))
   /**
    * Files whose Cyrillic words are data: numerals of sums in words, statuses and repetitions as people type them, words of banks,
-   * payers and decrees, name endings, and what a press signs on the basis of.
+   * payers and decrees, name endings, and the bases of the right to sign for a press.
    */
   const vocabularies = new Set([
     'calendar/words/lexicon.ts',
@@ -190,7 +193,7 @@ describe('user-facing text is only in the catalogs', () => {
       .replace(/(^|\s)\/\/.*$/gm, '')
 
   it('with no Cyrillic words in the code', () => {
-    // Single letters are data (alphabets, regular expressions), words are text.
+    // Single letters are data (alphabets, regular expressions). Words are text and belong in the catalogs.
     const found = sources
       .filter((file) => !isVocabulary(file))
       .flatMap((file) =>

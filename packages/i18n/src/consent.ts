@@ -2,14 +2,14 @@ import type { AccountConsentVersion } from '@press/domain'
 import { blankLine } from './document-templates/offer-lines.ts'
 import type { Translate } from './resources.ts'
 
-/** The parties of a consent; '' when unknown. */
+/** The parties of a consent. Unknown values are ''. */
 export interface ConsentSides {
   press: string
   bin: string
   name: string
 }
 
-/** Renders the consent to personal data processing that a new account gives. */
+/** Renders the consent to personal data processing that the owner of a new account gives. */
 export const accountConsent = (
   version: AccountConsentVersion,
   { press, bin, name }: ConsentSides,

@@ -1,6 +1,6 @@
 export type DateStyle = 'day' | 'dayMonth' | 'date' | 'dateTime' | 'time' | 'seconds' | 'month' | 'monthYear'
 
-/** All parts of a date in figures. */
+/** Format options that show all parts of a date as numbers. */
 export const figures: Intl.DateTimeFormatOptions = {
   year: 'numeric',
   month: 'numeric',
@@ -16,7 +16,7 @@ export const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   date: { day: 'numeric', month: 'long', year: 'numeric' },
   dateTime: { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
   time: { hour: '2-digit', minute: '2-digit' },
-  /** The time of an entry whose day is shown above it. */
+  /** The time of an entry, with seconds. Its day is shown above the entry. */
   seconds: { hour: '2-digit', minute: '2-digit', second: '2-digit' },
   month: { month: 'short' },
   monthYear: { month: 'long', year: 'numeric' },

@@ -19,7 +19,7 @@ describe('dates', () => {
     expect(formatDate('2026-11-16T04:05:00Z', 'kz', 'time')).toBe('09:05')
   })
 
-  // Browsers may lack Kazakh data. This compares our words with the data of a runtime that has it.
+  // Browsers may lack Kazakh data. This test compares our words with the data of a runtime that has it.
   it('in Kazakh match the Unicode data', () => {
     for (let month = 0; month < 12; month += 1) {
       const date = new Date(Date.UTC(2026, month, 9, 7))
@@ -43,7 +43,7 @@ describe('dates', () => {
       expect(formatDate('2024-02-29T04:00:00Z', locale, 'time')).toBe('10:00')
       expect(formatDate('2024-03-01T05:00:00Z', locale, 'time')).toBe('10:00')
     }
-    // Clocks went back on 1 March 2024, so the last hour of 29 February came twice.
+    // Clocks were set back on 1 March 2024, so the last hour of 29 February came twice.
     expect(['17:30', '18:30', '19:30'].map((time) => toPressDay(`2024-02-29T${time}:00Z`))).toEqual([
       '2024-02-29',
       '2024-02-29',

@@ -3,7 +3,7 @@ import { formatKazakhAge, formatKazakhDate, kazakhWeekdays } from './kazakh.ts'
 import { localeTag, type Locale } from './locales.ts'
 import { insertNoBreakSpaces } from './no-break-spaces.ts'
 
-/** The press's time zone. Dates are shown in it, whatever the reader's computer is set to. */
+/** The press's time zone. Dates are shown in it, whatever time zone the reader's computer uses. */
 export const pressTimeZone = 'Asia/Almaty'
 
 const cache = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>()
@@ -15,20 +15,22 @@ function memo<Format extends Intl.DateTimeFormat | Intl.NumberFormat>(key: strin
   return made
 }
 
-// Swedish dates have the ISO format. Created on first use: the first DateTimeFormat of a page takes 15 ms.
+// Returns a formatter for ISO dates, because Swedish dates have the ISO format. It is created on first use: the first
+// DateTimeFormat of a page takes 15 ms.
 const calendar = () => memo('day', () => new Intl.DateTimeFormat('sv-SE', { timeZone: pressTimeZone }))
 
 /** Returns the calendar day of a moment in the press's time zone: `yyyy-mm-dd`. */
 export const toPressDay = (moment: string | Date): string => calendar().format(new Date(moment))
 
 /**
- * Returns the tag for number formats. Kazakh uses the Russian ones, because not every browser has Kazakh data (see `kazakh.ts`).
+ * Returns the language tag for number formats. Kazakh uses the Russian formats, because not every browser has Kazakh data (see
+ * `kazakh.ts`).
  */
 const intlTag = (locale: Locale): string => localeTag(locale === 'kz' ? 'ru' : locale)
 
 /**
- * Formats a date or an ISO string in the locale's words: «16 ноя», «16 қар», "16 Nov". A date without a time is not shifted to the
- * press's time zone.
+ * Formats a date or an ISO string in the words of a language: «16 ноя», «16 қар», "16 Nov". A date without a time is not shifted to
+ * the press's time zone.
  */
 export function formatDate(value: string | Date, locale: Locale, style: DateStyle = 'day'): string {
   const timeZone = typeof value === 'string' && value.length === 10 ? 'UTC' : pressTimeZone
@@ -40,14 +42,14 @@ export function formatDate(value: string | Date, locale: Locale, style: DateStyl
     const found = Object.fromEntries(parts.map((part) => [part.type, part.value]))
     return formatKazakhDate(style, { ...found, day: String(Number(found['day'])) })
   }
-  // Short months are three letters without a full stop, as the design has them: «16 ноя», «16 қар».
+  // In the design, short months have three letters without a full stop: «16 ноя», «16 қар».
   const short = dateStyles[style].month === 'short'
   return insertNoBreakSpaces(
     parts.map(({ type, value: part }) => (short && type === 'month' ? part.slice(0, 3) : part)).join(''),
   )
 }
 
-/** Returns the names of the days, from Monday: «пн» or «понедельник». */
+/** Returns the names of the weekdays, starting with Monday: «пн» or «понедельник». */
 export function weekdayNames(locale: Locale, weekday: 'short' | 'long' = 'short'): readonly string[] {
   if (locale === 'kz') return kazakhWeekdays[weekday]
   const format = new Intl.DateTimeFormat(localeTag(locale), { weekday, timeZone: 'UTC' })
@@ -57,22 +59,22 @@ export function weekdayNames(locale: Locale, weekday: 'short' | 'long' = 'short'
 
 const thousands: Record<Locale, string> = { en: ',', ru: '\u00a0', kz: '\u00a0' }
 
-/** Formats a whole or decimal number, in Russian and Kazakh with no-break spaces between thousands. */
+/** Formats a whole or decimal number. In Russian and Kazakh, no-break spaces separate thousands. */
 export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
-  // Most numbers are counts. They need no Intl, whose first use on a page takes 15 ms.
+  // Most numbers are counts. They are formatted without Intl, whose first use on a page takes 15 ms.
   if (!options && Number.isSafeInteger(value) && !Object.is(value, -0))
     return String(value).replace(/\B(?=(?:\d{3})+$)/g, thousands[locale])
   const format = memo(`${locale}:${JSON.stringify(options)}`, () => new Intl.NumberFormat(intlTag(locale), options))
   return format.format(value).replace(/\s/gu, '\u00a0')
 }
 
-/** Formats integer tiyn as money: `1 284 500 ₸`. Tiyn are shown only when there are any. */
+/** Formats integer tiyn as money: `1 284 500 ₸`. A whole number of tenge is shown without tiyn. */
 export function formatMoney(tiyn: number, locale: Locale): string {
   const digits = tiyn % 100 === 0 ? 0 : 2
   return `${formatNumber(tiyn / 100, locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })}\u00a0₸`
 }
 
-/** Formats an age by the product's rule (spec §9): minutes under an hour, then hours, however many. */
+/** Formats an age by the product's rule (spec §9): minutes under an hour, then hours without an upper limit. */
 export function formatAge(value: string, now: Date, locale: Locale): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - new Date(value).getTime()) / 60_000))
   const [count, unit] = minutes < 60 ? ([minutes, 'minute'] as const) : ([Math.floor(minutes / 60), 'hour'] as const)

@@ -13,7 +13,7 @@ const languages = {
   kz: () => import('./languages/kz.ts'),
 } satisfies Record<Locale, unknown>
 
-/** Fetches one feature's texts in one language when a component first asks for them. */
+/** The i18next backend that fetches the texts of one feature in one language when a component first needs them. */
 const catalogs: BackendModule = {
   type: 'backend',
   init: () => undefined,
@@ -27,7 +27,7 @@ const catalogs: BackendModule = {
   },
 }
 
-/** Makes the application's i18next instance and loads the given features' texts before it resolves. */
+/** Creates the application's i18next instance. Resolves once the texts of the given features have loaded. */
 export async function createI18n(locale: Locale, namespaces: readonly string[] = ['ui']): Promise<i18n> {
   const instance = i18next.createInstance()
   await instance
@@ -49,7 +49,9 @@ export async function createI18n(locale: Locale, namespaces: readonly string[] =
   return instance
 }
 
-/** Changes the language once all texts on screen have loaded in it. In a browser, the page's `lang` changes at once. */
+/**
+ * Changes the language once all texts on screen have loaded in the new language. In a browser, the page's `lang` changes at once.
+ */
 export const setLocale = async (instance: i18n, locale: Locale): Promise<void> => {
   if (typeof document !== 'undefined') document.documentElement.lang = getLangAttribute(locale)
   await instance.changeLanguage(getLangAttribute(locale))

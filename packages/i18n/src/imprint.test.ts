@@ -71,7 +71,7 @@ it.each<[Locale, string, string]>([
   })
   expect(formatImprint(paper, locale, t)).toBe(sentence)
   expect(names.paper('offset80')).toBe(t('print-forms:paper.offset80'))
-  // A material that this process does not know yet is named by its key.
+  // If this process does not know a material yet, its key is used as its name.
   expect([names.paper('newsprint45'), names.binding('glue'), names.shortBinding('glue')]).toEqual([
     'newsprint45',
     'glue',

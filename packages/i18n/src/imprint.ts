@@ -4,7 +4,7 @@ import type { Locale } from './locales.ts'
 import { printNames } from './print-names.ts'
 import type { Translate } from './resources.ts'
 
-/** Formats a day as imprints do in every language: «12.03.2026». */
+/** Formats a day in the way that imprints use in every language: «12.03.2026». */
 const inFigures = (day: string): string => day.split('-').toReversed().join('.')
 
 const firmWords = ({ name, address }: ImprintFirm): string => [name, address].filter(Boolean).join(', ')

@@ -1,6 +1,6 @@
 /**
- * Formats Kazakh dates and ages without Intl. Browsers that claim `kk` may have no data for it: Chromium writes "M11 24" for 24
- * қараша and "-12 min" for an age. These are the same in every browser and on the server.
+ * Formats Kazakh dates and ages without Intl. Browsers that claim to support `kk` may have no data for it: Chromium writes "M11 24"
+ * for 24 қараша and "-12 min" for an age. These functions give the same result in every browser and on the server.
  */
 import type { DateStyle } from './date-styles.ts'
 
@@ -19,13 +19,13 @@ const months = [
   'желтоқсан',
 ]
 
-/** From Monday. */
+/** The Kazakh names of the weekdays, starting with Monday. */
 export const kazakhWeekdays = {
   short: ['дс', 'сс', 'ср', 'бс', 'жм', 'сб', 'жс'],
   long: ['дүйсенбі', 'сейсенбі', 'сәрсенбі', 'бейсенбі', 'жұма', 'сенбі', 'жексенбі'],
 }
 
-/** Formats a date from its figures (`month` from 1) in Kazakh order: the year comes first. */
+/** Formats a date from its numbers (`month` from 1) in Kazakh order, in which the year comes first. */
 export function formatKazakhDate(
   style: DateStyle,
   figures: Partial<Record<Intl.DateTimeFormatPartTypes, string>>,
@@ -50,14 +50,14 @@ export const formatKazakhAge = (count: number, unit: 'minute' | 'hour'): string 
 
 export type KazakhDateCase = 'plain' | 'of' | 'from' | 'until'
 
-/** Endings of the months as documents decline them: «қарашадағы», «қарашадан» and «қарашаға». */
+/** The case endings of the months in documents: «қарашадағы», «қарашадан» and «қарашаға». */
 const declined: Record<Exclude<KazakhDateCase, 'plain'>, readonly string[]> = {
   from: 'дан,нан,дан,ден,дан,нан,ден,дан,тен,нан,дан,нан'.split(','),
   of: 'дағы,дағы,дағы,дегі,дағы,дағы,дегі,дағы,тегі,дағы,дағы,дағы'.split(','),
   until: 'ға,ға,ға,ге,ға,ға,ге,ға,ке,ға,ға,ға'.split(','),
 }
 
-/** Formats a full day as documents do: «2026 жылғы 6 қараша». */
+/** Formats a full date in the way that documents use: «2026 жылғы 6 қараша». */
 export function formatKazakhLongDate(day: string, as: KazakhDateCase): string {
   const [year, month, date] = day.split('-').map(Number)
   const at = Number(month) - 1

@@ -16,7 +16,7 @@ interface LogEntry {
   subject: LogSubject
 }
 
-/** The namespaces that audit log entries need, for `useTranslation`. */
+/** The i18n namespaces that audit log entries need, for `useTranslation`. */
 export const logNamespaces = [
   'events-log',
   'applications',
@@ -65,14 +65,17 @@ const fieldNames: Partial<Record<string, readonly string[]>> = {
   support: ['support:field.'],
 }
 
-/** Returns functions that put audit log entries into a language. */
+/** Returns functions that translate audit log entries into a language. */
 export function logWords(t: Translate, locale: Locale) {
-  /** Returns the first text that exists, or else the stored value: entries outlive the texts for them. */
+  /**
+   * Returns the first text that exists. If there is none, returns the stored value, because old entries may refer to texts that
+   * were removed.
+   */
   const oneOf = (places: readonly string[], value: string): string => {
     const found: unknown = t(places.map((place) => place + value) as unknown as 'events-log:title', {
       defaultValue: value,
     })
-    // A key with nested texts gives an object, which is not a name.
+    // A key with nested texts returns an object, which is not a name.
     return typeof found === 'string' ? found : value
   }
 
@@ -158,7 +161,7 @@ export function logWords(t: Translate, locale: Locale) {
 
   return {
     subjectOf,
-    /** Describes what happened and to what. The subject is left out when people change their own account. */
+    /** Returns the text that says what happened, and to which row. The subject is left out when people change their own account. */
     titleOf: ({ type, by, subject }: LogEntry): string => {
       const what = t(`events-log:type.${type as 'offer.paid'}`)
       const own = subject.resource === 'account' && (subject.id === null || subject.id === by?.id)

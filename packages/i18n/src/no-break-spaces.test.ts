@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createServerI18n, translator } from './node.ts'
 import { insertNoBreakSpaces } from './no-break-spaces.ts'
 
-/** `_` marks a no-break space. */
+/** Replaces no-break spaces with `_`, so that the tests can show them. */
 const joined = (text: string) => insertNoBreakSpaces(text).replaceAll('\u00a0', '_')
 
 describe('a number and its unit stay on one line', () => {

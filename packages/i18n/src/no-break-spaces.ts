@@ -1,7 +1,9 @@
 import type { PostProcessorModule } from 'i18next'
 import { getLangAttribute } from './locales.ts'
 
-/** What stays on one line with the number before it: signs, abbreviated units, and copies and pages in Kazakh. */
+/**
+ * Patterns of units that stay on one line with the number before them: signs, abbreviated units, and copies and pages in Kazakh.
+ */
 const units = [
   '[%₸×]',
   'экз\\.',
@@ -22,7 +24,7 @@ const units = [
 ]
 const before = new RegExp(String.raw`(№|\d) (?=${units.join('|')})|№ (?=\S)`, 'gu')
 
-/** Keeps a number and its unit, № and its number, a year and its «г.» or «ж.» on one line. */
+/** Inserts no-break spaces between a number and its unit, between № and its number, and between a year and its «г.» or «ж.». */
 export const insertNoBreakSpaces = (text: string): string =>
   text.replace(before, (found) => `${found.slice(0, -1)}\u00a0`)
 

@@ -14,7 +14,10 @@ export { printNames, type PrintNames } from './print-names.ts'
 
 const folder = new URL('./catalogs/', import.meta.url)
 
-/** Creates an i18next instance with every text in every language, for code that answers people without a browser. */
+/**
+ * Creates an i18next instance with every text in every language, for code that writes to people without a browser, such as the
+ * server.
+ */
 export function createServerI18n(): i18n {
   const instance = i18next.createInstance()
   const resources = Object.fromEntries(
@@ -38,10 +41,10 @@ export function createServerI18n(): i18n {
   return instance
 }
 
-/** Returns a translator for one person's language: `t('errors:notFound')`. */
+/** Returns a translator for one person's language, as in `t('errors:notFound')`. */
 export const translator = (instance: i18n, locale: Locale): Translate => instance.getFixedT(getLangAttribute(locale))
 
 export type { Translate }
 
-/** Keys of the `errors` namespace. */
+/** The keys of the `errors` namespace. */
 export type ErrorText = ParseKeys<'errors'>

@@ -16,9 +16,12 @@ const months = [
   ['дек', 'жел', 'dec'],
 ]
 
-/** Returns the month that a word names in any interface language, in full or shortened: 11 for «ноября», «қар», "Nov". */
+/**
+ * Returns the number of the month that a word names in any interface language. The word may be shortened: 11 for «ноября», «қар»,
+ * "Nov".
+ */
 export function readMonth(word: string): number | null {
-  // Many type Kazakh without a Kazakh keyboard: «караша» is «қараша».
+  // Many people type Kazakh without a Kazakh keyboard: «караша» for «қараша».
   const stem = foldKazakhLetters(word).slice(0, 3)
   const index = months.findIndex((stems) => stems.some((one) => foldKazakhLetters(one) === stem))
   return index < 0 ? null : index + 1

@@ -2,15 +2,15 @@ import { imprintPapers, materials, type Binding, type Paper } from '@press/domai
 import type { Locale } from './locales.ts'
 import type { Translate } from './resources.ts'
 
-/** Puts «Офсетная» in lower case inside a Russian sentence; a brand in Latin letters keeps its capital. */
+/** Writes a name such as «Офсетная» in lower case inside a Russian sentence. A brand in Latin letters keeps its capital. */
 const inSentence = (name: string, locale: Locale): string =>
   locale === 'ru' ? name.replace(/^[А-ЯЁ](?=[а-яё])/, (letter) => letter.toLowerCase()) : name
 
 export type PrintNames = ReturnType<typeof printNames>
 
 /**
- * Returns functions that name papers and bindings. Built-in materials have catalog texts, those that the press added have their own
- * names. An unknown material is named by its key.
+ * Returns functions that return the names of papers and bindings. Built-in materials have catalog texts, and materials that the
+ * press added have stored names. For an unknown material, its key is the name.
  */
 export function printNames(t: Translate, locale: Locale, { papers, bindings } = materials()) {
   const paperOf = (key: Paper) => papers.find((one) => one.key === key)
@@ -28,9 +28,9 @@ export function printNames(t: Translate, locale: Locale, { papers, bindings } = 
         : t(`print-forms:paper.${key as 'offset80'}`)
     },
     binding: (key: Binding): string => bindingNameOr(key, () => t(`print-forms:binding.${key as 'KBS'}`)),
-    /** The short name in the lines of an offer: «7БЦ». */
+    /** Returns the short name of a binding for the lines of an offer: «7БЦ». */
     shortBinding: (key: Binding): string => bindingNameOr(key, () => t(`offers:item.binding.${key as 'KBS'}`)),
-    /** Returns the sentence of an imprint: «Бумага офсетная.» */
+    /** Returns the sentence about a paper in an imprint: «Бумага офсетная.» */
     imprintPaper(key: Paper): string {
       const known = paperOf(key)
       const name = known ? known.name?.[locale] : key

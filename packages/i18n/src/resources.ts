@@ -144,10 +144,10 @@ export interface Resources {
   ui: typeof ui
 }
 
-/** A text by feature and key: `tech-cards:list.label`. */
+/** The key of a text, with its feature: `tech-cards:list.label`. */
 export type TextKey = ParseKeys<(keyof Resources)[]>
 
-/** Translates texts of every feature into one language. */
+/** The type of a function that translates texts of every feature into one language. */
 export type Translate = TFunction<(keyof Resources)[]>
 
 declare module 'i18next' {

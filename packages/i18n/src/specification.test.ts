@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
-/** A text of the English catalogs, by its path. */
+/** Returns a text of the English catalogs by its path. */
 function english(path: string): unknown {
   const [file = '', ...keys] = path.split('.')
   const url = new URL(`./catalogs/en/${file}.json`, import.meta.url)
@@ -10,7 +10,7 @@ function english(path: string): unknown {
   return keys.reduce<unknown>((found, key) => (found as Record<string, unknown>)[key], texts)
 }
 
-/** The texts of an application that the specification fixes word for word (§5), in the form and on the server. */
+/** The texts of an application that the specification fixes word for word (§5). They appear in the form and on the server. */
 const sayings = [
   ['Please enter the book title', 'applications.problem.required_book_name', 'errors.fields.required_book_name'],
   [
@@ -25,12 +25,12 @@ const sayings = [
   ],
 ] as const
 
-/** The generic error (§8) and the first column of the initiator’s board (§4). */
+/** The generic error (§8) and the first column of the initiator’s board (§4), which the specification also fixes. */
 it.each<readonly [words: string, place: string]>([
   ['Error: {{message}}', 'shell.error.generic'],
   ['Unknown error', 'shell.error.unknown'],
   ['RISO / Chief editor', 'boards.riso'],
-  // Labels of the crumbs that name a role (§2).
+  // The labels of breadcrumbs that name a role (§2).
   ...['Author', 'Accounting', 'Initiator', 'Stock', 'Typography', 'SuperUser'].map(
     (label) => [label, `shell.crumb.${label === 'SuperUser' ? 'supervisor' : label.toLowerCase()}`] as const,
   ),

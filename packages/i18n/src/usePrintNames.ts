@@ -7,7 +7,7 @@ import { printNames, type PrintNames } from './print-names.ts'
 import type { Translate } from './resources.ts'
 import { useLocale } from './useFormat.ts'
 
-/** Returns the press's papers, formats and bindings. Rerenders when one is added or withdrawn. */
+/** Returns the press's papers, formats and bindings. Rerenders when a material is added or withdrawn. */
 export const useMaterials = () => useSyncExternalStore(onInForce, materials, materials)
 
 /** Returns the names of papers and bindings in the current locale. */

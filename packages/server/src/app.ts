@@ -46,22 +46,25 @@ import { createSender } from './mail/sender.ts'
 export interface AppOptions {
   config: Config
   database: Database
-  /** Whether the portals' pages are served next to the API. */
+  /** Whether the server also serves the portals' pages, in addition to the API. */
   portals: boolean
-  /** Where the log is written, line by line; defaults to standard output. */
+  /** Where the log is written, line by line. The default is standard output. */
   log?: { write: (line: string) => void }
 }
 
-/** How often to poll for events whose notification was missed, and how often to run chores. */
+/**
+ * Intervals in ms: `eventPollIntervalMs` for polling events whose notification was missed, and `maintenanceIntervalMs` for running
+ * chores.
+ */
 const eventPollIntervalMs = 5_000
 const maintenanceIntervalMs = 10 * 60_000
 
-/** Creates the whole server, ready to listen. `close()` drains it: it closes live channels and finishes running requests. */
+/** Creates the whole server, ready to listen. `close()` closes live channels and waits until running requests are finished. */
 export async function createApp({ config, database, portals, log }: AppOptions): Promise<FastifyInstance> {
   const { db, pool, url } = database
   const app = fastify({
     bodyLimit: limits.jsonBodyBytes,
-    // Behind these proxies, the client's address is the one that they report.
+    // If a request comes from one of these proxies, the client's address is the address that the proxy reports.
     trustProxy: config.proxies,
     genReqId: () => randomBytes(4).toString('hex'),
     logController: new LogController({ disableRequestLogging: true }),
@@ -73,7 +76,7 @@ export async function createApp({ config, database, portals, log }: AppOptions):
   addErrorHandler(app)
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
-    // Logs the route and not the address, because an address may contain a signature.
+    // Logs the route instead of the URL, because a URL may contain a signature.
     request.log.info(
       { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
@@ -140,7 +143,8 @@ export async function createApp({ config, database, portals, log }: AppOptions):
 
   app.addHook('preClose', async () => {
     live.close()
-    // Reading a document may take a minute. It is read again after the restart.
+    // Stops reading documents, because this may take a minute per document. An interrupted document is read again after the
+    // restart.
     files.stop()
   })
   app.addHook('onClose', async () => {

@@ -9,7 +9,10 @@ const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: pressTimeZone, hour: 
 /** Returns the press's local day and time at a moment. */
 export const toLocalMinute = (at: Date): LocalMinute => ({ day: toPressDay(at), time: clock.format(at) })
 
-/** Returns the moment when the press's clock shows this. Valid since 1 March 2024, when the whole country got one time. */
+/**
+ * Returns the moment at which the press's clock shows this day and time. Valid since 1 March 2024, when the whole country got one
+ * time zone.
+ */
 export const toInstant = ({ day, time }: LocalMinute): Date => new Date(`${day}T${time}:00+05:00`)
 
 /** Returns the week, Monday to Sunday, that contains a day. */

@@ -10,7 +10,7 @@ import { profiles, users } from './database/schema.ts'
 import { invitationLifetime, newResetLink } from './mail/letters.ts'
 import { openPress } from './open-press.ts'
 
-/** Runs `work` with the database of the settings and closes it afterwards. */
+/** Runs `work` with the configured database and closes the database afterwards. */
 async function withPress(create: boolean, work: (database: Database, config: Config) => Promise<void>): Promise<void> {
   const { config, database } = await openPress({ create })
   try {
@@ -20,7 +20,7 @@ async function withPress(create: boolean, work: (database: Database, config: Con
   }
 }
 
-/** Like `withPress`, after migrating the database. */
+/** Like `withPress`, but migrates the database first. */
 const withDatabase = (create: boolean, work: (database: Database, config: Config) => Promise<void>): Promise<void> =>
   withPress(create, async (database, config) => {
     await migrate(database.url)
@@ -41,7 +41,7 @@ export async function seedDemoCommand(scaleText: string, finished: boolean): Pro
   })
 }
 
-/** Re-encrypts everything with PRESS_SECRET, so that PRESS_PREVIOUS_SECRET is no longer needed. */
+/** Re-encrypts everything with PRESS_SECRET. Afterwards PRESS_PREVIOUS_SECRET is not needed. */
 export const rotateSecretCommand = (): Promise<void> =>
   withDatabase(false, async ({ db }, config) => {
     const vault = createFieldCipher(config)
@@ -59,7 +59,7 @@ interface NewUser {
   email: string | undefined
   name: string | undefined
   role: string | undefined
-  /** Whether a missing database may be created. */
+  /** Whether a missing database is created. */
   create: boolean
 }
 
@@ -84,7 +84,7 @@ export async function createUserCommand({ email = '', name = '', role = '', crea
   })
 }
 
-/** Does not migrate: a backup is taken before an upgrade. */
+/** Does not migrate the database, because a backup is taken before an upgrade. */
 export async function backupCommand(to: string | undefined): Promise<void> {
   if (!to) throw new OperatorError('--to must be a folder that does not exist.')
   const { createBackup } = await import('./backup/backup.ts')

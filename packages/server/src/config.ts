@@ -6,59 +6,65 @@ import { portals, type Portal } from '@press/domain'
 import { z } from 'zod'
 import { connectionLimits } from './http/connections.ts'
 
-/** An error that the operator must fix (setting, argument, backup). Its message is one line and is printed without a stack. */
+/**
+ * An error that the operator must fix, for example in a setting, an argument or a backup. Its message is one line and is printed
+ * without a stack trace.
+ */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError'
 }
 
 export interface Config {
-  /** The staff portal's port; author, partner and Storybook take the next three. */
+  /** The port of the staff portal. The author portal, the partner portal and Storybook use the next three ports. */
   port: number
-  /** Absolute; holds the database, files and outgoing mail. */
+  /** The absolute path of the folder with the database, files and outgoing mail. */
   dataDir: string
-  /** Undefined: the embedded database in the data folder. */
+  /** The URL of the database. If undefined, the embedded database in the data folder is used. */
   databaseUrl: string | undefined
-  /** Absolute path of the archive for point-in-time recovery of the embedded database. Undefined: no archive. */
+  /** The absolute path of the archive for point-in-time recovery of the embedded database. If undefined, there is no archive. */
   archive: string | undefined
   demo: boolean
-  /** Signs image URLs and encrypts personal fields. */
+  /** The secret that signs image URLs and encrypts personal fields. */
   secret: string
   /** The previous secret, needed until `rotate-secret` has re-encrypted everything. */
   previousSecret: string | undefined
-  /** Undefined: files are stored in the data folder. */
+  /** The bucket for files. If undefined, files are stored in the data folder. */
   bucket: Bucket | undefined
-  /** SMTP server. Undefined: e-mails are written to the data folder. */
+  /** The URL of the SMTP server. If undefined, e-mails are saved as files in the data folder. */
   smtpUrl: string | undefined
-  /** Public URL of each portal, used in e-mail links. */
+  /** The public URL of each portal, which links in e-mails use. */
   origins: Record<Portal, string>
-  /** Whether the settings define them. */
+  /** Whether the settings define the public URLs of the portals. */
   originsNamed: boolean
-  /** Trusted proxies: addresses, CIDR ranges or named ranges. */
+  /** The trusted proxies: addresses, CIDR ranges or named ranges. */
   proxies: string[]
-  /** Name server for domain checks, `address` or `address:port`. Undefined: the system's. */
+  /** The name server for domain checks, as `address` or `address:port`. If undefined, the system's name server is used. */
   dns: string | undefined
-  /** Bearer token for `/metrics`. Undefined: the endpoint is disabled. */
+  /** The bearer token for `/metrics`. If undefined, the endpoint is disabled. */
   metricsToken: string | undefined
-  /** Maximum open connections per client address; 0 disables the limit. */
+  /** The maximum number of open connections per client address. 0 disables the limit. */
   maxConnectionsPerAddress: number
-  /** Shop API endpoint. Undefined: publishing is refused with a clear message. */
+  /** The API endpoint of the shop. If undefined, publishing is refused with a clear message. */
   shop: Endpoint | undefined
-  /** Absolute path of a folder with the certificates of trusted signing authorities. Undefined: no signature counts as verified. */
+  /**
+   * The absolute path of a folder with the certificates of trusted signing authorities. If undefined, no signature counts as
+   * verified.
+   */
   authorities: string | undefined
-  /** Social API endpoint that publishes posts on the press's Instagram page. */
+  /** The API endpoint that publishes posts on the press's Instagram page. */
   instagram: Endpoint | undefined
   logLevel: LogLevel
 }
 
 /** An S3-compatible bucket for files that several processes share. */
 export interface Bucket {
-  /** The server's address, without a path. */
+  /** The URL of the server, without a path. */
   endpoint: string
   name: string
-  /** Prefix of all object names: empty, or ends with a slash. */
+  /** The prefix of all object names. It is empty or ends with a slash. */
   folder: string
   region: string
-  /** Access key; `secret` signs the requests. */
+  /** The access key. `secret` signs the requests. */
   key: string
   secret: string
 }
@@ -66,7 +72,7 @@ export interface Bucket {
 /** An external HTTP API. */
 export interface Endpoint {
   url: string
-  /** Bearer token. */
+  /** The bearer token of the API. */
   token: string | undefined
   /** Request timeout in milliseconds. */
   timeoutMs: number
@@ -84,7 +90,7 @@ const origin = z
   .url({ protocol: /^https?$/, error: 'is not a list of addresses such as https://press.example' })
   .transform((value) => new URL(value).origin)
 
-/** Named ranges of `proxy-addr`. */
+/** The named ranges that the library `proxy-addr` supports. */
 const ranges = ['loopback', 'linklocal', 'uniquelocal']
 
 function isRange(value: string): boolean {
@@ -97,7 +103,9 @@ function isRange(value: string): boolean {
   )
 }
 
-/** A URL with the bucket in its path and no credentials, because the URL may be printed. */
+/**
+ * Whether a value is the URL of a bucket. The bucket is in its path. It must have no credentials, because the URL may be printed.
+ */
 function isBucket(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, username, password, pathname, search, hash } = new URL(value)
@@ -111,7 +119,7 @@ const timeoutSeconds = z.coerce
   .max(20, 'is not between 1 and 20 seconds')
   .default(20)
 
-/** Settings that were renamed. Their former names are read until the next release. */
+/** Settings that were renamed. Their former names are accepted until the next release. */
 const formerNames: Readonly<Record<string, string>> = {
   PRESS_SECRET_BEFORE: 'PRESS_PREVIOUS_SECRET',
   PRESS_CONNECTIONS: 'PRESS_MAX_CONNECTIONS_PER_ADDRESS',
@@ -142,7 +150,7 @@ const environment = z.object({
     .default('local'),
   PRESS_FILES_KEY: z.string().optional(),
   PRESS_FILES_SECRET: z.string().optional(),
-  // The value that servers without regions expect.
+  // The default region is the value that servers without regions expect.
   PRESS_FILES_REGION: z.string().default('us-east-1'),
   PRESS_ORIGINS: z
     .string()
@@ -174,19 +182,19 @@ const environment = z.object({
     .min(0, 'is not a whole number')
     .default(connectionLimits.perAddress),
   PRESS_METRICS_TOKEN: z.string().min(16, 'is shorter than 16 characters').optional(),
-  // Quiet on a terminal, verbose for log collectors.
+  // The default log level is quiet on a terminal, and verbose for log collectors.
   PRESS_LOG: z
     .enum(logLevels, { error: `is not one of ${logLevels.join(', ')}` })
     .default(process.stdout.isTTY ? 'warn' : 'info'),
 })
 
-/** Whether a missing data folder is created, and the error that is thrown otherwise. */
+/** Whether a missing data folder is created, and the error that is thrown if not. */
 interface NewFolder {
   create: boolean
   none: (folder: string) => OperatorError
 }
 
-/** Reads and validates the settings and creates the data folder. Throws `OperatorError` for the first invalid one. */
+/** Reads and validates the settings and creates the data folder. Throws `OperatorError` for the first invalid setting. */
 export function readConfig(env: NodeJS.ProcessEnv, newFolder?: NewFolder): Config {
   const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   for (const [formerName, name] of Object.entries(formerNames)) variables[name] ??= variables[formerName]
@@ -256,7 +264,7 @@ function archiveFolder(archive: string, dataDir: string, databaseUrl: string | u
   return archive
 }
 
-/** Creates a folder and writes a probe file: a full or read-only disk fails only on write. */
+/** Creates a folder and writes a probe file, because a full or read-only disk fails only when data is written. */
 function makeFolder(setting: string, folder: string): void {
   const probe = join(folder, `probe.${process.pid}`)
   try {
@@ -269,8 +277,8 @@ function makeFolder(setting: string, folder: string): void {
 }
 
 /**
- * Restricts the data folder to the user of the server. When root starts the server, the database runs as another user,
- * which must be able to enter the folder.
+ * Restricts the data folder to the user of the server. If root starts the server, the database runs as another user, which must be
+ * able to enter the folder.
  */
 function closeFolders(dataDir: string): void {
   close(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700)
@@ -281,7 +289,7 @@ function close(folder: string, mode: number): void {
   try {
     chmodSync(folder, mode)
   } catch (error) {
-    // The folder does not exist yet, or belongs to another user.
+    // Ignored if the folder does not exist yet, or belongs to another user.
     if (!['ENOENT', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
   }
 }

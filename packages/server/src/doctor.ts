@@ -18,13 +18,13 @@ import { hasDatabase } from './open-press.ts'
 
 interface Check {
   what: string
-  /** Resolves with the result; rejects with the action to take. */
+  /** Resolves with the result of the check. Rejects with the action to take. */
   look: () => Promise<string>
 }
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** Checks everything that the press needs, reports problems, and exits with 1 if there are any. */
+/** Checks everything that the press needs and reports problems. Exits with code 1 if there are any. */
 export async function doctor(): Promise<void> {
   const config = readConfig(process.env)
   let sick = false
@@ -39,7 +39,7 @@ export async function doctor(): Promise<void> {
   process.exitCode = sick ? 1 : 0
 }
 
-/** Checks the database of the settings, without creating a missing one. */
+/** Checks the configured database. Does not create a missing database. */
 async function inDatabase(config: Config, checkWith: (database: Database) => Promise<string>): Promise<string> {
   if (!hasDatabase(config)) return 'none yet; the first start creates it'
   const database = await openDatabase(config)

@@ -5,23 +5,23 @@ import type { Translate } from './texts.ts'
 
 type Params = Record<string, string | number>
 
-/** A key of `errors.fields`. */
+/** A key under `fields` in the `errors` catalog. */
 export type FieldKey = ErrorText extends infer Key ? (Key extends `fields.${infer Field}` ? Field : never) : never
 /** The problem of one field, with the numbers or names that its text mentions. */
 export type FieldProblem = FieldKey | { problem: FieldKey; params: Params }
 
 export interface ErrorDetails {
-  /** A text of `errors` that is more specific than the code's own, with its parameters. */
+  /** A message from the `errors` catalog that is more specific than the error code's default message, with its parameters. */
   message?: ErrorText | { text: ErrorText; params: Params }
-  /** Problems by dotted form field. */
+  /** Problems by form field; a dotted name is a nested field. */
   fields?: Record<string, FieldProblem>
-  /** The current row, with `conflict`. */
+  /** The current row; set with the code `conflict`. */
   current?: unknown
-  /** The missing details of a document's parties; replaces the message. */
+  /** The missing details of a document's parties. The list of these details replaces the message. */
   lacks?: { paper: DocumentWithParties; of: readonly MissingDetail[] }
-  /** The portal where this person signs in, with `wrongPortal`. */
+  /** The portal where this person signs in; set with the code `wrongPortal`. */
   portal?: Portal
-  /** Seconds to wait, with `tooManyRequests`. */
+  /** Seconds to wait; set with the code `tooManyRequests`. */
   retryAfter?: number
 }
 
@@ -45,7 +45,7 @@ const statuses: Record<ErrorCode, number> = {
   internal: 500,
 }
 
-/** A refusal, which the HTTP layer translates into the person's language. Any other thrown error becomes `internal` there. */
+/** An expected error. The HTTP layer translates it into the person's language and turns any other thrown error into `internal`. */
 export class PressError extends Error {
   override readonly name = 'PressError'
   readonly code: ErrorCode
@@ -60,20 +60,20 @@ export class PressError extends Error {
   }
 }
 
-/** Refuses further requests until some seconds have passed. */
+/** Returns the error for a request above the rate limit; `seconds` is the time until the next allowed request. */
 export const createRateLimitError = (seconds: number): PressError =>
   new PressError('tooManyRequests', {
     message: { text: 'tooManyRequests', params: { minutes: Math.ceil(seconds / 60) } },
     retryAfter: seconds,
   })
 
-/** Refuses a form if any of its fields has a problem. */
+/** Throws `validation` if any field of a form has a problem. */
 export function assertFields(problems: Readonly<Partial<Record<string, FieldProblem>>>): void {
   const fields = problems as Record<string, FieldProblem>
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
 }
 
-/** Refuses to send a document with missing details of its parties. */
+/** Throws `moveRefused` if details of the document's parties are missing. */
 export function assertSides(paper: DocumentWithParties, of: readonly MissingDetail[]): void {
   if (of.length > 0) throw new PressError('moveRefused', { lacks: { paper, of } })
 }
@@ -84,11 +84,11 @@ const describeMissing = ({ paper, of }: NonNullable<ErrorDetails['lacks']>, t: T
     ...new Set(describeMissingDetails(paper, of, t).flatMap(({ what, who }) => [what, who])),
   ].join(' ')
 
-/** Converts a refusal into the API's only error format. */
+/** Converts a `PressError` into the API's only error format. */
 export function toErrorBody({ code, details }: PressError, t: Translate): ErrorResponse {
   const { message = code, fields, current, portal, lacks } = details
   const text = (key: ErrorText, values: Params = {}): string => t(`errors:${key}`, values)
-  // Uses a field's own text when there is one, as the specification requires for some.
+  // Uses the message specific to the field when there is one. The specification prescribes such messages for some fields.
   const fieldText = (field: string, problem: FieldProblem): string => {
     const [key, params] = typeof problem === 'string' ? [problem, {}] : [problem.problem, problem.params]
     return t([`errors:fields.${key}_${field}` as 'errors:fields.required', `errors:fields.${key}`], params)

@@ -9,14 +9,17 @@ const none = (place: string): OperatorError =>
     `There is no press in ${place}. Pass its settings file with --env-file or PRESS_ENV_FILE, or create a press with --create.`,
   )
 
-/** Whether the database exists: the embedded one must have been created; one set by DATABASE_URL always counts as existing. */
+/**
+ * Whether the database exists. The embedded database must have been created; a database set by DATABASE_URL always counts as
+ * existing.
+ */
 export const hasDatabase = ({ databaseUrl, dataDir }: Config): boolean =>
   databaseUrl !== undefined || existsSync(clusterIn(dataDir))
 
 /**
- * Opens the press of the settings for a command and prints which one it is. Prints to standard error, so that the command's own
+ * Opens the press of the settings for a command and prints which press it is. Prints to standard error, so that the command's own
  * output can be piped. Refuses to create a press unless `create` is set. Otherwise a command without the service's settings would
- * work on a second press.
+ * create and use a second press.
  */
 export async function openPress({ create }: { create: boolean }): Promise<{ config: Config; database: Database }> {
   const config = readConfig(process.env, { create, none })

@@ -3,7 +3,7 @@ import { OperatorError } from './config.ts'
 import { BucketError } from './files/bucket-error.ts'
 
 interface Command {
-  /** The arguments and the description, for the help. */
+  /** The arguments of the command, and its description, for the help. */
   usage: string
   does: string
   options: ParseArgsOptionsConfig
@@ -139,7 +139,8 @@ try {
     process.exitCode = ['help', '--help', '-h'].includes(name) ? 0 : 2
   }
 } catch (error) {
-  // A wrong setting or argument, or a failing bucket, is for the operator: print one line. Anything else is a bug: print the stack.
+  // The operator must fix a wrong setting or argument, or a failing bucket, so only one line is printed. Any other error is a bug,
+  // so the stack is printed.
   const isOperatorError = error instanceof OperatorError || (error instanceof TypeError && 'code' in error)
   console.error(isOperatorError || error instanceof BucketError ? error.message : error)
   // EX_CONFIG (sysexits): a restart would fail the same way.

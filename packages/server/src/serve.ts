@@ -11,10 +11,10 @@ import { assertNoOpenDemo } from './demo/open-accounts.ts'
 import { newSetupLink } from './features/setup/links.ts'
 import { listen } from './http/listen.ts'
 
-/** How long, in milliseconds, a stopping server waits for pending responses. */
+/** The time in milliseconds that a stopping server waits for pending responses. */
 const shutdownTimeoutMs = 30_000
 
-/** Starts everything, prints the addresses, and runs until SIGTERM or SIGINT. */
+/** Starts the server, prints its addresses, and runs until SIGTERM or SIGINT. */
 export async function serve({ apiOnly }: { apiOnly: boolean }): Promise<void> {
   const config = readConfig(process.env)
   await assertBucket(config)
@@ -48,7 +48,7 @@ export async function serve({ apiOnly }: { apiOnly: boolean }): Promise<void> {
 /** The interval, in milliseconds, within which two signals count as one: the terminal and npm may both send it. */
 const duplicateSignalMs = 1_000
 
-/** Drains once. A second signal, or responses that do not end, stop the server at once. */
+/** Stops after the pending requests at the first signal. Stops at once after a second signal, or if responses do not end. */
 function stopOnSignal(app: FastifyInstance, drain: () => Promise<void>): void {
   let since: number | undefined
   const stop = (): void => {

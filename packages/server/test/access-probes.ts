@@ -19,13 +19,13 @@ const answers =
     await answer.arrayBuffer()
     return answer.status === 200
   }
-/** Checks in the database whether a row is shown to this person. */
+/** Reads with a query whether a row is shown to this person. */
 const returnsRow =
   (query: (reader: number, id: number) => ReturnType<typeof sql>): Reading =>
   async ({ database: { db } }, reader, id) =>
     (await queryRows(db, query(reader.id, id))).length > 0
 
-/** How a person reads the row of an event: by the call that shows it, or the one that lists its kind. */
+/** How a person reads the row of an event: with the call that returns the row, or with the list of its kind. */
 const readings: Record<LiveEvent['resource'], Reading> = {
   application: answers((id) => `/api/application/details/${id}`),
   techcard: answers((id) => `/api/tech-cards/${id}`),
@@ -69,10 +69,10 @@ const readings: Record<LiveEvent['resource'], Reading> = {
   ),
 }
 
-/** Whether an event reports the deletion of its row, which no one can read any more. */
+/** Whether an event reports the deletion of its row. Then no one can read the row any more. */
 export const isMissing = (type: string): boolean => /\.(deleted|removed)$/.test(type)
 
-/** Whether a person may receive events of a row: they may read it, or could before it was deleted. */
+/** Whether a person may receive events of a row: the person may read the row, or could read it before it was deleted. */
 export async function mayHear(
   press: Press,
   reader: Reader,

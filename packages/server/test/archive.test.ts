@@ -44,7 +44,7 @@ const folders: string[] = []
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
-/** A folder that every user may enter, whose database ends with this process. */
+/** Creates a folder that every user may enter. The database in it ends with this process. */
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'press-archive-'))
   chmodSync(folder, 0o755)
@@ -105,7 +105,7 @@ async function archiveNow(pool: pg.Pool): Promise<void> {
   await until(async () => existsSync(getSegmentPath(archive, rows[0]?.name ?? '')))
 }
 
-/** Creates an account and a session, without the demo data. */
+/** Creates an account and a session in a database without the demo data. */
 const signInNew = (db: Db): Promise<string> =>
   db.transaction(async (tx) => {
     const values = { email: 'author@press.example', name: 'Author', role_id: roleByKey('author').id }
@@ -115,7 +115,7 @@ const signInNew = (db: Db): Promise<string> =>
     return (await openSession(tx, id, 'test', true)).token
   })
 
-/** The uploads of a restored press, each with whether its bytes are unchanged. */
+/** Returns the uploads of a restored press, with the hashes of their bytes. */
 async function uploadsOf(dataDir: string): Promise<Acknowledged> {
   const { url, stop } = await startEmbedded(dataDir)
   const { rows } = await withClient(url, (client) =>
@@ -138,7 +138,7 @@ const restoring = (dataDir: string, moment?: Date, as = secret) =>
     say: () => undefined,
   })
 
-/** All uploads of the press just before the mistake, and at the end. */
+/** All uploads of the press just before the mistake, and all uploads at the end. */
 let before: Acknowledged
 let end: Acknowledged
 let mistake: Date
@@ -162,7 +162,7 @@ beforeAll(async () => {
 
   const deletedIds = [...writtenFiles.keys()].slice(0, 5)
   const removed = await pool.query<{ key: string }>('delete from files where id = any($1) returning key', [deletedIds])
-  // Their bytes are deleted gradually.
+  // Deletes the bytes, as the cleanup does later.
   for (const { key } of removed.rows) rmSync(getFilePath(dataDir, key))
   for (const id of deletedIds) writtenFiles.delete(id)
   await archiveNow(pool)
@@ -243,7 +243,7 @@ it('does not overwrite an archived segment or archive one before its pending fil
   expect(readdirSync(wal)).toEqual([])
   rmSync(join(pendingFolder, 'key'))
   await stores
-  // PostgreSQL retries if it was stopped before it recorded the response.
+  // PostgreSQL sends a segment again if it was stopped before it recorded the response.
   await store('one')
   await expect(store('two')).rejects.toThrow('already exists with different content')
   expect(stored()).toBe('one')
@@ -258,7 +258,7 @@ it('distinguishes a damaged segment from the end of the log for PostgreSQL', asy
     )
   expect(await fetched()).toMatchObject({ code: 1 })
   writeFileSync(join(wal, 'A.gz'), gzipSync('a segment').subarray(0, -4))
-  // Anything above 125 stops the recovery.
+  // An exit code above 125 stops the recovery.
   expect(await fetched()).toMatchObject({ code: 126, stderr: expect.stringContaining('A.gz is damaged') })
 })
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { archiveProblem, openArchive, UnpacksTooLarge } from '../src/files/archive.ts'
 import { zip } from './zip.ts'
 
-/** `npm run test:all` tries as many as a determined attacker would. */
+/** `npm run test:all` tries as many archives as a determined attacker would. */
 const numRuns = process.env['PRESS_TEST_ALL'] ? 100_000 : 1_000
 const maxUnpackedBytes = 64 * 1024
 
@@ -16,7 +16,7 @@ const validArchive = zip([
   { name: 'xl/worksheets/sheet1.xml', content: Buffer.alloc(40_000) },
 ])
 
-/** The fields of the directory and of its end record, where a changed byte matters most, are hit as often as all the rest. */
+/** Half of the changed bytes are in the directory and its end record, where a change matters most. */
 const place = fc.oneof(
   fc.nat({ max: validArchive.length - 1 }),
   fc.integer({ min: validArchive.length - 260, max: validArchive.length - 1 }),
@@ -40,7 +40,7 @@ const mutated = (mutations: readonly (typeof mutation extends fc.Arbitrary<infer
     return changed
   }, validArchive)
 
-/** The errors allowed when reading a damaged archive; anything else is a bug. */
+/** Whether an error is allowed when reading a damaged archive. Any other error is a bug. */
 const isExpected = (error: unknown): boolean =>
   error instanceof UnpacksTooLarge ||
   (error instanceof Error &&

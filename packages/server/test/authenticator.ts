@@ -6,13 +6,13 @@ const flags = { present: 0x01, verified: 0x04, attested: 0x40 }
 
 interface ChallengeOptions {
   challenge: string
-  /** @default the press's origin */
+  /** The origin of the page. @default the press's origin */
   origin?: string
 }
 
 /**
- * A virtual device with one passkey for a page at `origin`, which responds as a browser would (W3C, Web Authentication Level 3,
- * §6.1 and §6.5).
+ * Creates a virtual device with one passkey for a page at `origin`. It responds as a browser would (W3C, Web Authentication Level
+ * 3, §6.1 and §6.5).
  */
 export function createAuthenticator(origin: string) {
   const id = randomBytes(16)

@@ -43,7 +43,7 @@ export interface Subject {
   usage?: number
   ca?: boolean
   serial?: number
-  /** Signs with its own key, whatever issuer it names. */
+  /** Whether the certificate is signed with its own key, whatever issuer it names. */
   byItself?: boolean
 }
 
@@ -113,7 +113,7 @@ export async function revoke(by: Holder, ...holders: Holder[]): Promise<Buffer> 
 }
 
 export interface Writing {
-  /** Whose certificate the signature names. @default the signer's */
+  /** The holder whose certificate the signature names. @default the signer */
   as?: Holder
   /** The certificates in the file. @default the certificate that the signature names */
   certificates?: Holder[]
@@ -121,7 +121,7 @@ export interface Writing {
   byKeyIdentifier?: boolean
   /** The claimed signing time. */
   at?: Date
-  /** Uses the state's own algorithms, which cannot be verified here. */
+  /** Whether to use the state's own algorithms, which this code cannot verify. */
   gost?: boolean
 }
 

@@ -22,8 +22,8 @@ const server = new S3rver({
   silent: true,
   configureBuckets: buckets.map((name) => ({ name })),
 })
-// It calculates the signature for `/bucket` when clients request `/bucket/`, which they do only to list. All other signatures are
-// checked.
+// The server calculates the signature for `/bucket` when clients request `/bucket/`, which they do only to list objects. All other
+// signatures are checked.
 server.use(async (context, next) => {
   if (context.path.endsWith('/'))
     context.app = Object.create(context.app, { allowMismatchedSignatures: { value: true } })

@@ -25,7 +25,7 @@ const server = await openBucketServer('press', 'another')
 const secret = randomBytes(32).toString('hex')
 const settings = { ...server.settings('press'), PRESS_SECRET: secret }
 
-/** Two processes with separate folders, which share a database and a bucket. */
+/** Starts two processes with separate folders, which share a database and a bucket. */
 const [first, second] = await (async () => {
   const one = newDataDir()
   const running = await startPress(one, await freePort(), settings)
@@ -73,13 +73,13 @@ const select = <Row extends object>(text: string, values: unknown[] = []): Promi
 
 const countFiles = () => select<{ n: number }>('select count(*)::int as n from files')
 
-/** The URL of an image or a page, as shown to the signed-in person. */
+/** Returns the URL of an image or a page, as shown to the signed-in person. */
 async function addressOf(id: number, size: ImageSize | PageSize): Promise<string> {
   const [session] = await select<{ id: number }>('select max(id) as id from sessions')
   return createSigner(secret).url(id, { size, session: session?.id ?? 0 })
 }
 
-/** The files on a process's disk, apart from its database. */
+/** Returns the files on a process's disk, apart from its database. */
 const onDisk = (dataDir: string): string[] =>
   readdirSync(join(dataDir, 'files'), { recursive: true, encoding: 'utf8' }).filter((name) => name !== 'incoming')
 

@@ -13,9 +13,9 @@ const program = fileURLToPath(new URL('bucket-server.ts', import.meta.url))
 export interface BucketServer {
   /** The settings of a press that stores its files in one of the buckets. */
   settings: (bucket: string) => Record<`PRESS_FILES${'' | '_KEY' | '_SECRET'}`, string>
-  /** Stops it at once, in the middle of any work. */
+  /** Stops the server at once, in the middle of any work. */
   stop: () => Promise<void>
-  /** Restarts it at the same address, with its data. */
+  /** Restarts the server at the same address, with its data. */
   start: () => Promise<void>
 }
 

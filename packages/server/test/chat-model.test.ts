@@ -7,7 +7,7 @@ import { openPress } from './support.ts'
 
 /*
  * Three people in one conversation write, reply, edit, delete, read, leave, are added again, go offline and return, in any order.
- * Each has a screen that refreshes only when the live channel says so. In the end all screens must match the model.
+ * Each person's screen refreshes only when the live channel reports a change. In the end all screens must match the model.
  */
 
 const press = await openPress()
@@ -20,7 +20,7 @@ interface ChatMessage {
   content: string
   edited: boolean
   deleted: boolean
-  /** The index of the message that it replies to. */
+  /** The index of the message that this message replies to. */
   answers: number | null
 }
 
@@ -35,13 +35,13 @@ interface Model {
   /** The number of messages that each person has read. */
   read: number[]
   online: boolean[]
-  /** Messages written while offline. */
+  /** The messages that each person wrote while offline. */
   queued: { content: string; client_id: string }[][]
 }
 
 interface Screen {
   channel: Channel
-  /** The number of events received at the last refresh. */
+  /** The number of events that had been received at the last refresh. */
   drawn: number
   seen: ChatView | null
 }
@@ -98,7 +98,7 @@ async function screenOf(real: Real, at: number): Promise<ChatView | null> {
 const send = (at: number, { id }: Real, content: string, client_id: string, reply_to_id: number | null) =>
   who(at).call('POST /api/messages', { body: { conversation_id: id, client_id, content, reply_to_id } })
 
-/** Sends a message twice, as over an unreliable connection; it must count once. */
+/** Sends a message twice, as over an unreliable connection. The message must count once. */
 async function deliver(
   model: Model,
   real: Real,
@@ -153,7 +153,7 @@ const write = fc.tuple(person, fc.option(place)).map(([at, answered]) =>
   ),
 )
 
-/** A change to a message by any person, permitted or not. */
+/** Creates a command: a change to a message by any person, permitted or not. */
 const changeOf = (
   words: string,
   call: (at: number, id: number) => Promise<{ status: number }>,
@@ -274,7 +274,7 @@ it('three people see the same messages, order and unread counts after any action
     fc.asyncProperty(
       fc.commands([write, write, write, editMessage, takeBack, read, leave, join, join, disconnect, reconnect], {
         maxCommands: 40,
-        // Long sequences, because short ones find nothing.
+        // Generates long sequences, because short sequences find no bugs.
         size: 'max',
       }),
       async (commands) => {

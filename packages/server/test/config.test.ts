@@ -184,7 +184,7 @@ it('explains its commands and refuses unknown ones', async () => {
 })
 
 it('explains an unreachable database in one sentence without the password', async () => {
-  // One port refuses connections; the other accepts them and stays silent.
+  // The first port refuses connections. The second accepts connections but never responds.
   const silent = createServer().listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const ports = [1, (silent.address() as AddressInfo).port]

@@ -25,7 +25,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Starts a server with limits that are short enough for a test; the other limits are far away. */
+/** Starts a server with some limits that are short enough for a test; all other limits are too high to matter. */
 async function serverWith(limits: Partial<ConnectionLimits>): Promise<number> {
   const port = await freePort()
   open.push(await listen(app, port, 1, limits))
@@ -85,7 +85,7 @@ it('closes a body without files that is too slow', async () => {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)
   socket.write(head('application/json', 1_000_000))
-  // Not `once`, which treats a reset connection as a failure.
+  // Does not use `once`, because it treats a reset connection as a failure.
   const closed = new Promise<string>((resolve) => socket.on('close', () => resolve('closed')))
   while ((await Promise.race([closed, wait(20)])) !== 'closed') socket.write(' ')
   expect(socket.bytesWritten).toBeLessThan(1_000_000)

@@ -13,7 +13,7 @@ const content = (number: number): string => `%PDF-1.7\n${number}\n${'x'.repeat(n
 
 interface Acknowledged {
   files: Map<number, number>
-  /** Called after each upload. */
+  /** Called after each acknowledged upload. */
   told: () => void
 }
 
@@ -43,7 +43,7 @@ it(
   `no acknowledged upload is lost when API and database are killed ${rounds} times`,
   { timeout: rounds * 120_000 },
   async () => {
-    // A process left over from an earlier attempt would respond instead of the new press.
+    // A process left over from an earlier attempt would respond in place of the new press.
     running?.child.kill('SIGKILL')
     await running?.ended
     const acknowledged: Acknowledged = { files: new Map(), told: () => undefined }
@@ -60,7 +60,7 @@ it(
       })
       const writers = Array.from({ length: 4 }, () => write(origin, token as string, () => ++number, acknowledged))
       await Promise.race([enough, ...writers])
-      // Every third time the database stays alive, for the next start to take over.
+      // In every third round the database keeps running, so that the next start takes it over.
       if (round % 3 !== 2) process.kill(databasePid(dataDir), 'SIGKILL')
       child.kill('SIGKILL')
       await Promise.all([...writers, ended])

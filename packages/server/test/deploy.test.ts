@@ -11,7 +11,7 @@ const metrics = async (): Promise<string> => (await press.withToken(token).fetch
 it.each(['alerts.yml', 'dashboard.json'])('every metric used by %s is exported', async (name) => {
   const metricNames = new Set(deploy(name).match(/\b(press|process|nodejs)_[a-z0-9_]+(?=[{[)\s"' ,]|$)/gm))
   expect(metricNames.size).toBeGreaterThan(4)
-  // Calls that no one has made have no metrics.
+  // A call that no one has made has no metrics.
   await press.withToken(token).fetch('/api/health')
   const metricsText = await metrics()
   for (const metric of metricNames) expect(metricsText).toMatch(new RegExp(`^${metric}(\\{| )`, 'm'))
@@ -33,6 +33,6 @@ it('systemd and the proxy use the start command and ports of the press', () => {
   }
   expect(deploy('press.service')).toContain('ExecStart=/usr/bin/npm start')
   expect(scripts).toHaveProperty('start')
-  // Staff, author, partner, in the order of PRESS_PORT.
+  // The ports of the staff, author and partner portals, counted from PRESS_PORT.
   expect(deploy('Caddyfile').match(/127\.0\.0\.1:\d+/g)).toEqual(['127.0.0.1:4100', '127.0.0.1:4101', '127.0.0.1:4102'])
 })

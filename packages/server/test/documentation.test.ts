@@ -50,7 +50,7 @@ it('shows the documentation page without external resources', async () => {
   const policy = page.headers.get('content-security-policy') ?? ''
   expect(policy).toContain("default-src 'self'")
   expect(policy).toMatch(/script-src 'self' *;/)
-  // No other hosts or schemes, and no directive that loads the page's own parts differently from the page.
+  // The policy names no other hosts or schemes, and has no directive that upgrades the page's own requests.
   expect(policy.replaceAll(/'[^']*'|\bdata:/g, '').match(/[\w-]+[.:][\w.]*|upgrade\S+/g)).toBeNull()
   expect(await page.text()).not.toMatch(/(src|href)="https?:/)
 })

@@ -27,7 +27,7 @@ const after = async (change: ReturnType<typeof sql>) => {
 describe('the seals of events', () => {
   it('cover each event older than an hour exactly once', async () => {
     expect(await verifySeals(db)).toEqual({ sealed: 0, cut: 0, last: null, until: 0, broken: [] })
-    // Simulates a press that has run for a while.
+    // Shifts the events into the past, as in a press that has run for a while.
     await db.execute(sql`update events set at = least(at, now() - interval '2 hours')`)
     await db.execute(sql`insert into events (type, resource, resource_id, actor_id, data, audience, at)
       select 'account.signedIn', 'account', 1, 1, '{}', '{}', now() - interval '90 minutes' from generate_series(1, 2000)`)
@@ -58,14 +58,14 @@ describe('the seals of events', () => {
     expect((await after(sql`update event_seals set hash = repeat('0', 64) where hash = ${last}`))?.broken).not.toEqual(
       [],
     )
-    // What the worker writes is not part of the sealed event.
+    // The fields that the worker writes are not part of the sealed event.
     expect((await after(sql`update events set handled_at = now() where id = ${middle}`))?.broken).toEqual([])
     expect(await verifySeals(db)).toMatchObject({ last, broken: [] })
   })
 })
 
 const cut = () => db.transaction((tx) => cutOutlived(tx))
-/** Makes the events under the first seals old, as if they had been sealed long ago. */
+/** Makes the events under the first seals old, as if they had been sealed years ago. */
 const aged = async () => {
   await db.execute(sql`delete from event_seals`)
   await db.execute(sql`update events set at = at - interval '6 years', ip = '10.0.0.1', actor_id = 1 where id <= (
@@ -80,7 +80,7 @@ describe('the part of the log past its retention period', () => {
     expect(before).toMatchObject({ cut: 0, broken: [] })
     await cut()
     const then = await verifySeals(db)
-    // The second seal also covers events of this year.
+    // The second seal also covers events of this year, so it is not cut.
     expect(then).toMatchObject({ cut: 1000, sealed: before.sealed, last: before.last, broken: [] })
     const { rows: left } = await db.execute<{ type: string; ip: string | null; actor_id: number | null }>(
       sql`select type, ip, actor_id from events where id <= (select min(until) from event_seals)`,

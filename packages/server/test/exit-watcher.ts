@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url'
 let line: Writable | undefined
 
 /**
- * Starts a separate process with a pipe to this one. When the pipe breaks, however this process ends, it stops what it was asked to
- * watch.
+ * Starts a separate process with a pipe to this process. However this process ends, the pipe breaks, and the other process then
+ * stops the watched databases and child processes.
  */
 function open(): Writable {
   const program = fileURLToPath(new URL('guardian.ts', import.meta.url))
   const guardian = spawn(process.execPath, [program], { detached: true, stdio: ['pipe', 'ignore', 'inherit'] })
   guardian.unref()
   const { stdin } = guardian
-  // Only this process holds it open, and the process does not wait for it.
+  // Only this process keeps the pipe open, and the pipe does not keep this process running.
   ;(stdin as Writable & { unref?: () => void }).unref?.()
   return stdin
 }
@@ -23,7 +23,7 @@ const notifyWatcher = (what: object): void => void (line ??= open()).write(`${JS
 /** Stops the database of a data folder when this process ends, even if it is killed. */
 export const endDatabaseWithUs = (dataDir: string): void => notifyWatcher({ dataDir })
 
-/** Stops the child when this process ends, even if either is suspended or killed. */
+/** Stops the child when this process ends, even if one of the two is suspended or killed. */
 export function endWithUs(child: ChildProcess): void {
   notifyWatcher({ pid: child.pid, begins: true })
   child.once('exit', () => notifyWatcher({ pid: child.pid, begins: false }))

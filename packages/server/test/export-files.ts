@@ -7,7 +7,7 @@ import type { Person, Press } from './support.ts'
 
 export type { TableFormat }
 
-/** Responses of the contract that are neither JSON nor tables. */
+/** Matches the calls of the contract whose response is neither JSON nor a table. */
 const otherFiles = /\.(?:pdf|docx|ics|txt)$|^GET \/api\/(?:files|images|live|unsubscribe|userprofile\/data)(?:\/|$)/
 
 /** Every call that returns a table: a call without a `response`, unless it is listed above. */
@@ -25,7 +25,7 @@ const supportsFormat = (name: CallName, format: string): boolean => {
   const { query } = contract[name] as { query?: z.ZodType<{ format?: string }> }
   return query?.safeParse({ format, ...months }).data?.format === format
 }
-/** Without a format parameter, the file is a workbook, or CSV if its name says so. */
+/** Returns the formats of a call's file. If a call has no format parameter, its file is a workbook, or CSV if its name says so. */
 export const formatsOf = (name: CallName): TableFormat[] => {
   const supportedFormats = (['csv', 'xlsx'] as const).filter((format) => supportsFormat(name, format))
   if (supportedFormats.length > 0) return supportedFormats
@@ -40,11 +40,11 @@ export function csvRows(csv: string): string[][] {
     if (end === '\r\n') rows.push([])
     if (end === '') break
   }
-  // The last line ends with a line break too, which leaves an empty row.
+  // The last line also ends with a line break, which leaves an empty row.
   return rows.slice(0, -1)
 }
 
-/** Fetches the file of a call as a role with access: the superuser, who sees everything, if permitted. */
+/** Returns a function that fetches the file of a call as a role with access. It prefers the superuser, who sees everything. */
 export function exportsOf(press: Press) {
   const people = new Map<RoleKey, Promise<Person>>()
   const as = (role: RoleKey) => {

@@ -30,7 +30,7 @@ const summed: Partial<Record<CallName, TextKey[]>> = {
     'books:field.copies_library',
     'books:field.copies_left',
   ],
-  // A fee can be a single sum, monthly or hourly.
+  // No totals, because a fee can be a single, monthly or hourly sum.
   'GET /api/contracts/export': [],
   'GET /api/events-log/export': [],
   'GET /api/invoices/export': ['invoices:field.sum', 'invoices:field.paid', 'invoices:field.rest'],
@@ -56,10 +56,10 @@ const summed: Partial<Record<CallName, TextKey[]>> = {
     'realisation:table.vat',
     'realisation:table.owed',
   ],
-  // Each line is a different kind of figure.
+  // No totals, because each line is a different kind of figure.
   'GET /api/statistics/export': [],
   'GET /api/tech-cards/board/moves.csv': [],
-  // Also the hours of each day.
+  // The hours of each day have totals too.
   'GET /api/time/export': ['time:sheet.worked', 'time:sheet.norm'],
 }
 

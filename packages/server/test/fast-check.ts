@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 
 /**
- * A fixed seed, so that the gate tests the same values each time. `npm run test:all` tries others, and fast-check prints the seed
- * of a failure.
+ * A fixed seed, so that the gate tests the same values each time. `npm run test:all` uses random seeds, and fast-check prints the
+ * seed of a failure.
  */
 const gateSeed = 20_261_121
 

@@ -16,7 +16,7 @@ const { db } = press.database
 const author = await press.as('author')
 const files = createFiles(db, press.config)
 
-/** The URL of an image, as a person sees it. */
+/** Returns the URL of an image, as a person sees it. */
 async function imageUrl(person: Person, id: number, size: ImageSize): Promise<string> {
   const [session] = await db
     .select({ id: sessions.id })
@@ -42,7 +42,7 @@ const form = (content: Buffer, name: string, purpose = 'document'): FormData => 
 const upload = (person: Person, content: Buffer, name: string, purpose?: string) =>
   person.call('POST /api/files', { body: form(content, name, purpose) })
 
-/** All files in the store, including incomplete ones. */
+/** Returns all files in the store, including incomplete ones. */
 const stored = (): string[] =>
   readdirSync(join(press.config.dataDir, 'files'), { recursive: true, encoding: 'utf8' }).filter((path) =>
     /\/[0-9a-f]{32}/.test(path),

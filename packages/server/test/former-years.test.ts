@@ -4,7 +4,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { isRead, nodesOf, planOf, recordStatements, type Plan, type Statement } from './statements.ts'
 import { openPress, type Person } from './support.ts'
 
-/** The number of old books, and the most card rows that one statement may read: current books and a page of delivered ones. */
+/**
+ * The number of old books, and the maximum number of card rows that one statement may read: the current books and a page of
+ * delivered books.
+ */
 const titles = 10_000
 const maxRows = 1_000
 
@@ -14,12 +17,12 @@ let sent: Statement[] = []
 
 beforeAll(async () => {
   await explainer.connect()
-  // The catalogue is not needed, so triggers are off. Rows are as wide as real ones, because the planner counts pages.
+  // The catalogue is not needed, so triggers are off. The rows are as wide as real rows, because the planner counts pages.
   await explainer.query('set session_replication_role = replica')
   await explainer.query(`insert into tech_cards (book_name, due, is_done, created_at, stage_since, delivery_address)
     select 'Книга ' || n, current_date - 30 - n % 3650, true, day, day, repeat('.', 1000)
     from (select n, now() - n * interval '9 hours' as day from generate_series(1, ${titles}) n) books`)
-  // An index-only scan works once all rows are marked as visible to everyone, which needs all older transactions to end.
+  // An index-only scan needs all rows to be marked as visible to everyone. For that, all older transactions must end.
   await vi.waitFor(async () => {
     await explainer.query('vacuum (analyze) tech_cards')
     const { rows } = await explainer.query<{ marked: number }>(
@@ -34,7 +37,7 @@ afterAll(async () => {
   await explainer.end()
 })
 
-/** The card rows that a plan node reads from the table. Rows counted by an index alone do not count. */
+/** Returns the number of card rows that a plan node reads from the table. Rows that an index alone counts do not count. */
 function rowsRead(node: Plan): number {
   if (node['Relation Name'] !== 'tech_cards' || node['Node Type'] === 'Index Only Scan') return 0
   const rows = ['Actual Rows', 'Rows Removed by Filter', 'Rows Removed by Index Recheck'] as const

@@ -7,7 +7,7 @@ import { endDatabaseWithUs } from './exit-watcher.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The data folder of the database server shared by all test files; the first file that needs it starts it. */
+    /** The data folder of the database server that all test files share. The first file that needs the server starts it. */
     sharedDataDir: string
   }
 }

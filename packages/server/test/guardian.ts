@@ -1,4 +1,4 @@
-// Started by exit-watcher.ts, whose process holds the other end of standard input.
+// This program is started by exit-watcher.ts, whose process holds the other end of standard input.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -24,7 +24,7 @@ for await (const text of createInterface({ input: process.stdin })) {
 for (const pid of children) kill(pid, 'SIGKILL')
 for (const folder of folders) {
   const about = join(folder, 'database', 'postmaster.pid')
-  // An immediate shutdown: no one needs its data any more.
+  // Shuts the database down at once, because its data is not needed any more.
   const pid = existsSync(about) ? Number(readFileSync(about, 'utf8').split('\n')[0]) : 0
   if (pid) kill(pid, 'SIGQUIT')
 }

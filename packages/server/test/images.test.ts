@@ -23,13 +23,13 @@ const picture = (width: number, height: number) =>
 const bytesOf = async (person: Person, id: number) =>
   Buffer.from(await (await person.fetch(`/api/files/${id}`)).arrayBuffer())
 
-/** All files in the store, including incomplete ones. */
+/** Returns all files in the store, including incomplete ones. */
 const stored = (): string[] =>
   readdirSync(join(press.config.dataDir, 'files'), { recursive: true, encoding: 'utf8' }).filter((path) =>
     /\/[0-9a-f]{32}/.test(path),
   )
 
-/** The child processes that decode images. Those of earlier test files end some time after their last image. */
+/** Returns the child processes that decode images. The processes of earlier test files end some time after their last image. */
 const decoders = (): number[] =>
   readdirSync('/proc')
     .map(Number)
@@ -38,12 +38,12 @@ const decoders = (): number[] =>
         const parent = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
         return Number(parent) === process.pid && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('image-process')
       } catch {
-        // Not a process, or one that has just ended.
+        // The entry is not a process, or the process has just ended.
         return false
       }
     })
 const earlier = new Set(decoders())
-/** The processes of this file's press. */
+/** Returns the processes of this file's press. */
 const listOwnDecoders = (): number[] => decoders().filter((pid) => !earlier.has(pid))
 
 describe('an image', () => {
@@ -118,7 +118,7 @@ describe('an image', () => {
   })
 })
 
-/** Inserts existing uploads. */
+/** Inserts rows of uploads that already exist. */
 const insertUploads = (owner: number, count: number, size: number) =>
   db.execute(sql`insert into files (owner_id, purpose, name, mime, size, sha256, key)
     select ${owner}, 'document', 'a.pdf', 'application/pdf', ${size}, 'x', 'x' || ${owner} || n from generate_series(1, ${count}::int) n`)

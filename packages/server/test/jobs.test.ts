@@ -21,10 +21,10 @@ afterAll(database.close)
 await db.delete(jobs)
 
 const log = { warn: () => undefined } as unknown as FastifyBaseLogger
-// These tests use no services.
+// An empty object, because these tests use no services.
 const services = {} as JobServices
 type Runs = Partial<Record<JobKind, JobType['run']>>
-/** All kinds of jobs; those not given do nothing. */
+/** Returns all kinds of jobs. Kinds without a given function do nothing. */
 const typesWith = (runs: Runs): JobType[] =>
   jobTypes.map((type) => ({ ...type, run: runs[type.kind] ?? (async () => undefined) }))
 async function run(runs: Runs, stopping = new AbortController().signal): Promise<boolean> {
@@ -35,7 +35,7 @@ async function run(runs: Runs, stopping = new AbortController().signal): Promise
   return job !== undefined
 }
 
-/** Adds a job and puts it into a state by SQL. */
+/** Adds a job in a state that is given as SQL. */
 async function add(state = sql`attempts = 0`): Promise<number> {
   const [row] = await db
     .insert(jobs)

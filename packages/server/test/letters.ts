@@ -28,7 +28,7 @@ export const headerOf = (eml: string, name: string): string | undefined =>
     ?.replace(/\r?\n[ \t]/g, ' ')
     .trim()
 
-/** The subject, decoded from its encoded words (RFC 2047). */
+/** Returns the subject, decoded from its encoded words (RFC 2047). */
 export const subjectOf = (eml: string): string | undefined =>
   headerOf(eml, 'Subject')
     // The space between two encoded words is not part of the text.

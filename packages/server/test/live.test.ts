@@ -10,7 +10,7 @@ const press = await openPress()
 const second = await openPress({}, press.database)
 const { db } = press.database
 
-/** An event type that never occurs by itself. */
+/** An event type that occurs only in these tests. */
 const tested = 'techcard.tested' as EventRow['type']
 const happen = (event: Partial<EventRow>) =>
   db.transaction((tx) =>
@@ -21,7 +21,7 @@ const idOf = async (role: string): Promise<number> => {
   return rows[0]?.id as number
 }
 
-/** Listens as a browser does, until the test ends. */
+/** Opens a live channel as a browser does, until the test ends. */
 async function listen(person: Person, lastEventId?: number): Promise<Channel> {
   const channel = openChannel(person, lastEventId)
   onTestFinished(async () => (await channel).stop())
@@ -53,7 +53,7 @@ describe('a live change', () => {
     await happen({ resource_id: 8, audience: [await idOf('author')] })
     await happen({ type: 'account.signedIn', resource: 'account', audience: [await idOf('author')] })
     await happen({ type: 'notification.created', resource: 'notification', audience: [await idOf('partner')] })
-    // Announced last; it may still arrive first, because each turn of the event loop queries the database separately.
+    // This event is announced last. It may still arrive first, because each turn of the event loop queries the database separately.
     const audience = await Promise.all(names.map(idOf))
     const end = await happen({ resource_id: 9, audience })
     for (const { heard } of channels) await expect.poll(() => heard.map(({ id }) => id)).toContain(end)
@@ -118,10 +118,10 @@ describe('a reconnecting browser', () => {
     const first = await listen(author)
     await expect.poll(first.lastId).toBeGreaterThan(0)
     first.stop()
-    // Events of the last five seconds are repeated on purpose.
+    // Makes the events older, because events of the last five seconds are repeated on purpose.
     await db.execute(sql`update events set at = at - interval '1 minute' where id < ${first.lastId()}`)
     const audience = [await idOf('author')]
-    // An event already delivered to a connected client must not be repeated as new to a reconnecting one.
+    // An event that a connected client has already received must not be repeated as new to a reconnected client.
     const stayed = await listen(await press.as('pm'))
     const earlier = await happen({ resource_id: 21, audience })
     const other = await happen({ resource_id: 22 })
@@ -181,7 +181,7 @@ describe('a slow client', () => {
     }
     const start = Number(/^id: (\d+)$/m.exec(text)?.[1])
     const closed = new Promise((resolve) => answer.once('close', resolve))
-    // The operating system buffers several megabytes between the two ends.
+    // Sends more than the several megabytes that the operating system buffers between the two ends.
     const ids: number[] = []
     for (let resource_id = 1000; resource_id < 1100; resource_id += 1)
       ids.push(await happen({ resource_id, type: `techcard.${'x'.repeat(200_000)}` as EventRow['type'] }))

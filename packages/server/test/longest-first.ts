@@ -1,6 +1,9 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that take minutes, mostly waiting for a process to restart: if one starts last, everything waits for it. */
+/**
+ * Test files that take minutes, mostly because they wait for a process to restart. If such a file starts last, the whole run waits
+ * for it.
+ */
 const longestFiles = [
   'calls-1',
   'calls-2',
@@ -24,7 +27,7 @@ const placeOf = ({ moduleId }: TestSpecification): number => {
   return place < 0 ? longestFiles.length : place
 }
 
-/** Orders the test files: the longest first, the others as Vitest sorts them. */
+/** Orders the test files: the longest first, then the others as Vitest sorts them. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).sort((a, b) => placeOf(a) - placeOf(b))

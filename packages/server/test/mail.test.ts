@@ -10,7 +10,7 @@ import { mailJob } from '../src/jobs/mail.ts'
 import { subjectOf, textOf } from './letters.ts'
 import { openPress, type Person } from './support.ts'
 
-/** A press that writes its letters to the data folder. */
+/** Starts a press that writes its letters to the data folder. */
 const start = async () => {
   const press = await openPress()
   const folder = join(press.config.dataDir, 'mail')

@@ -12,7 +12,7 @@ it('a database with every folded migration counts as the baseline and migrates',
   const url = await createEmptyDatabase(demo.url)
   await withClient(url, async (client) => {
     await migrateTo(client, '0048_baseline')
-    // Such a database has a row for each of the 49 migrations.
+    // A database with every folded migration has a row for each of the 49 migrations.
     await client.query(`insert into ${migrationsTable} (hash, created_at)
       select 'folded', created_at - n from ${migrationsTable}, generate_series(1, 48) n`)
     expect(await lastMigration(client)).toBe('0048_baseline')

@@ -50,8 +50,8 @@ import {
 import { openPress } from './support.ts'
 
 /*
- * Any mix of calls by any mix of people, compared with a model that uses the domain's tables and none of the server's code. The
- * server refuses what the model refuses, does what it allows, and its history replays to the current state.
+ * Any people make any calls in any order. A model that uses the domain's tables and none of the server's code makes the same calls.
+ * The server must refuse what the model refuses and do what the model allows, and its history must replay to the current state.
  */
 
 const press = await openPress()
@@ -64,7 +64,7 @@ const runs = { numRuns: 25 }
 const long = { maxCommands: 60 }
 const done = (status: number): boolean => status === 200
 
-/** A call, and whether the model allows it. */
+/** A call, and a function that tells whether the model allows it. */
 interface Step<State> {
   words: string
   may: (state: State) => boolean
@@ -81,8 +81,8 @@ interface Game<State> {
 }
 
 /**
- * Plays many games and returns the number of allowed steps. Half of the steps are arbitrary and half are allowed by the model;
- * otherwise few games would get far.
+ * Plays many games and returns the number of allowed steps. Half of the steps are arbitrary, and half are allowed by the model.
+ * With only arbitrary steps, few games would get far.
  */
 async function play<State>({ begin, make, read, steps, end }: Game<State>): Promise<number> {
   let made = 0
@@ -218,7 +218,7 @@ function finish(by: RoleKey, work: StageWork, id: number) {
   }
 }
 
-/** The state that results from replaying the history since the card was created. */
+/** Returns the state that results from replaying the history since the card was created. */
 async function replayed(id: number): Promise<CardState> {
   const { events } = (await people.supervisor.call('GET /api/tech-cards/{id}/history', { params: { id } })).body
   return events.toReversed().reduce<CardState>(
@@ -371,7 +371,7 @@ interface OfferState {
   contracted: boolean
   /** Whether the recipient has requested changes that are not answered yet. */
   asked: boolean
-  /** In tiyn. */
+  /** The paid sum in tiyn. */
   paid: number
 }
 /** The sum of an offer in these tests. */

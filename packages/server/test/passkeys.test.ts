@@ -28,7 +28,7 @@ const requestChallenge = async (person: Account) => {
 const keep = (person: Account, credential: ReturnType<ReturnType<typeof createAuthenticator>['make']>) =>
   person.call('POST /api/passkeys', { body: { credential } })
 
-/** A person whose device has a passkey. */
+/** Creates a person whose device has a passkey. */
 async function keyed() {
   const person = await account()
   const device = createAuthenticator(origins.author)
@@ -67,7 +67,7 @@ describe('a passkey', () => {
     expect((await keep(person, device.make({ challenge, origin: 'https://press.evil.example' }))).status).toBe(422)
     expect((await keep(person, device.make({ challenge }))).status).toBe(200)
     expect((await keep(person, device.make({ challenge }))).status).toBe(422)
-    // Also not a second time with another challenge, for any person.
+    // The same passkey cannot be added a second time with another challenge, by any person.
     const other = await account()
     expect((await keep(other, device.make({ challenge: await requestChallenge(other) }))).status).toBe(422)
   })
@@ -90,7 +90,7 @@ describe('a passkey', () => {
       .where(eq(passkeyChallenges.challenge, late))
     expect((await signIn(device.sign({ challenge: late }))).status).toBe(401)
 
-    // A cloned device with a lower counter.
+    // Simulates a cloned device, whose counter is lower.
     await db.update(passkeys).set({ counter: 100 }).where(eq(passkeys.id, passkey.id))
     expect((await signIn(device.sign({ challenge: await ask() }))).status).toBe(401)
     expect((await signIn(device.sign({ challenge: await ask() }, { by: 200 }))).status).toBe(200)

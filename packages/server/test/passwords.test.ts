@@ -4,7 +4,7 @@ import { hashPassword, maxQueuedHashes, passwordMatches } from '../src/auth/pass
 describe('passwords', () => {
   it('are checked in order; when the queue is full, only later requests are refused', async () => {
     const stored = await hashPassword('Press-demo-1')
-    // More than any machine compares and queues at once.
+    // The number of passwords is larger than any machine compares and queues at the same time.
     const all = await Promise.allSettled(
       Array.from({ length: maxQueuedHashes * 3 }, (_, at) =>
         passwordMatches(stored, at % 2 ? 'Press-demo-1' : 'another'),

@@ -40,7 +40,7 @@ const explainer = new pg.Client({ connectionString: url })
 let sent: Statement[] = []
 
 beforeAll(async () => {
-  // Table statistics must not matter here: a table that is small today is read as if it were large.
+  // Table statistics must not matter here: a table that is small today must be read as if it were large.
   await explainer.connect()
   await explainer.query('set enable_seqscan = off')
   sent = recordStatements(explainer)

@@ -38,7 +38,7 @@ for (const [path, content] of Object.entries(files)) {
 
 const origins = { staff: 'https://press.kz', author: 'https://author.press.kz', partner: 'https://partner.press.kz' }
 
-/** One of four consecutive ports may be in use by another test; then others are tried. */
+/** Starts a server. If another test uses one of the four consecutive ports, tries other ports. */
 async function open() {
   for (;;) {
     const base = await freePort()

@@ -17,7 +17,7 @@ export interface Started {
   child: ChildProcess
   /** Resolves with the exit code, or the signal's name. */
   ended: Promise<number | string>
-  /** Returns what it wrote to standard error. */
+  /** Returns what the process wrote to standard error. */
   said: () => string
 }
 
@@ -34,20 +34,20 @@ export function newDataDir(): string {
 }
 
 /**
- * Creates a folder like `newDataDir`, with the demo press of a first start in it. The first caller of a run creates the data and
- * the others copy it, because that takes ten seconds of CPU time.
+ * Creates a folder like `newDataDir` with the demo press of a first start. Creating the data takes ten seconds of CPU time, so the
+ * first caller of a run creates it and the others copy it.
  */
 export async function seededDataDir(): Promise<string> {
   const seeded = join(inject('sharedDataDir'), 'seeded')
   const { url } = await startEmbedded(inject('sharedDataDir'))
-  // Advisory locks belong to a database, so this lock differs from the one for the template in support.ts.
+  // Advisory locks belong to a database, so this lock is independent of the lock for the template in support.ts.
   await withMigrationLock(url.replace(/[^/]+$/, 'postgres'), async () => {
     if (existsSync(seeded)) return
     const folder = newDataDir()
     const { child, ended } = await startPress(folder, await freePort())
     child.kill('SIGTERM')
     await ended
-    // The file names a port that all copies would wait for.
+    // The file names a port. Every copy would wait for this port.
     rmSync(join(folder, 'database.url'))
     cpSync(folder, `${seeded}-draft`, { recursive: true })
     renameSync(`${seeded}-draft`, seeded)
@@ -67,8 +67,8 @@ const isFree = (port: number): Promise<boolean> =>
 
 let portCount = 0
 /**
- * Returns a port from this worker's range. A free port from the system could be assigned again before the press listens: to another
- * file's press or an outgoing connection.
+ * Returns a port from this worker's range. The system could assign a free port a second time before the press listens, to another
+ * file's press or to an outgoing connection.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -92,7 +92,7 @@ export function spawnPress(dataDir: string, port: number, settings: NodeJS.Proce
   return { child, ended, said: () => output }
 }
 
-/** Does the same, and resolves once the press responds. */
+/** Starts a press like `spawnPress`, and resolves once it responds. */
 export async function startPress(dataDir: string, port: number, settings: NodeJS.ProcessEnv = {}): Promise<Running> {
   const started = spawnPress(dataDir, port, settings)
   const origin = `http://127.0.0.1:${port}`
@@ -104,7 +104,7 @@ export async function startPress(dataDir: string, port: number, settings: NodeJS
   throw new Error(`press serve ended: ${started.said()}`)
 }
 
-/** The process id of the embedded database. */
+/** Returns the process id of the embedded database. */
 export const databasePid = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'database', 'postmaster.pid'), 'utf8').split('\n')[0])
 

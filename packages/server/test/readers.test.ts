@@ -7,7 +7,7 @@ import { insertPerson, store, type TestPerson } from './rows.ts'
 import { slowPdf } from './slow-pdf.ts'
 import { freshDatabase, openPress, pollTimeoutMs, type Press } from './support.ts'
 
-/** The child processes of this test that are currently reading a document. */
+/** Returns the child processes of this test that are currently reading a document. */
 const reading = (): number[] =>
   readdirSync('/proc/self/task')
     .flatMap((thread) => readFileSync(`/proc/self/task/${thread}/children`, 'utf8').split(' '))

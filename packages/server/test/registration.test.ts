@@ -11,7 +11,7 @@ const press = await openPress()
 const { db } = press.database
 const anonymous = await press.as(null)
 
-/** The letters to an address, oldest first. */
+/** Returns the letters to an address, oldest first. */
 function lettersTo(email: string): string[] {
   const folder = join(press.config.dataDir, 'mail')
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.eml')) : []

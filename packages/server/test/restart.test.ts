@@ -64,7 +64,7 @@ describe('the API during a database restart', async () => {
 })
 
 const script = (name: string): string => new URL(`../../../scripts/${name}`, import.meta.url).href
-/** What `npm start` does once everything is built. */
+/** The script that `npm start` runs once everything is built. */
 const driver = `
   import { runWithRestarts } from '${script('run-with-restarts.mjs')}'
   import { stopWithParent, serve } from '${script('child-processes.mjs')}'
@@ -81,7 +81,7 @@ function npmStart(dataDir: string, port: number) {
   return child
 }
 
-/** All processes started directly or indirectly by a process. */
+/** Returns all processes started directly or indirectly by a process. */
 function descendants(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
   return children.flatMap((child) => [child, ...descendants(child)])
@@ -89,7 +89,7 @@ function descendants(pid: number): number[] {
 const commandOf = (pid: number): string => readFileSync(`/proc/${pid}/cmdline`, 'utf8')
 const isApi = (pid: number): boolean =>
   /press\.ts\0serve/.test(commandOf(pid)) && !commandOf(pid).includes('stop-with-parent.mjs')
-/** The processes on this machine that work in a data folder. */
+/** Returns the processes on this machine that work in a data folder. */
 const workingIn = (dataDir: string): string[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

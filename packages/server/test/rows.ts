@@ -54,7 +54,9 @@ import { accrue } from '../src/features/shared/payouts/accrue.ts'
 import { createFiles } from '../src/files/files.ts'
 import type { Person, Press } from './support.ts'
 
-/** Rows for tests that start in the middle of a workflow; journeys create theirs by calls. */
+/**
+ * Functions that create rows for tests that start in the middle of a workflow. Journey tests create their rows with calls instead.
+ */
 export interface TestPerson extends Person {
   id: number
   name: string
@@ -94,7 +96,7 @@ interface ApplicationFacts {
   status?: ApplicationStatus
   book_name?: string
   authors?: number[]
-  /** People who have not consented yet. */
+  /** Authors who have not consented yet. */
   asked?: number[]
 }
 
@@ -129,7 +131,7 @@ export async function applicationOf(
   return application_id
 }
 
-/** A draft of an application. */
+/** Creates a draft of an application. */
 export async function draftOf({ database: { db } }: Press, owner_id: number, book_name: string): Promise<number> {
   const [row] = await db
     .insert(applicationDrafts)
@@ -138,10 +140,10 @@ export async function draftOf({ database: { db } }: Press, owner_id: number, boo
   return row?.id as number
 }
 
-/** The date a number of days from now. */
+/** Returns the date a number of days from now. */
 export const inDays = (days: number): string => addDays(getToday(), days)
 
-/** The worked example of decisions §6. */
+/** The calculator example of decisions §6. */
 export const reckonedBook = {
   title: '',
   pages: 200,
@@ -154,7 +156,7 @@ export const reckonedBook = {
   binding_method: null,
 } as const
 
-/** A saved calculation, with the price by the first list. */
+/** Creates a saved calculation with the price by the first price list. */
 export async function calculationOf({ database: { db } }: Press, owner_id: number, name: string): Promise<number> {
   const [list] = await db.select().from(priceLists).where(eq(priceLists.number, 1))
   if (!list) throw new Error('The press has no price list')
@@ -211,13 +213,13 @@ export async function insertPaper(press: Press): Promise<string> {
 
 let dayAhead = 400
 
-/** A future price list that starts on a unique date. */
+/** Creates a future price list that starts on a unique date. */
 export async function priceListOf(
   { database: { db } }: Press,
   { from = inDays((dayAhead += 1)), status = 'draft' }: { from?: string; status?: 'draft' | 'entered' } = {},
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    // Another test may create one at the same moment.
+    // Another test may create a price list at the same moment.
     await tx.execute(sql`lock table ${priceLists} in share row exclusive mode`)
     const [last] = await tx.select().from(priceLists).orderBy(desc(priceLists.number)).limit(1)
     if (!last) throw new Error('The press has no price list')
@@ -288,7 +290,7 @@ export async function ofStock({ database: { db } }: Press, id: number): Promise<
   return id
 }
 
-/** A book of the catalogue; `left` is its counted stock, if given. */
+/** Creates a book of the catalogue; `left` is its counted stock, if given. */
 export async function bookOf(
   { database: { db } }: Press,
   { left, ...facts }: Partial<typeof books.$inferInsert> & { left?: number } = {},
@@ -303,7 +305,7 @@ export async function bookOf(
   return book_id
 }
 
-/** An open shortage of a card: five copies of the university's share. */
+/** Creates an open shortage of a card: five copies of the university's share. */
 export async function shortageOf({ database: { db } }: Press, tech_card_id: number): Promise<number> {
   const missing = { author: 0, university: 5, library: 0 }
   const [row] = await db
@@ -313,7 +315,7 @@ export async function shortageOf({ database: { db } }: Press, tech_card_id: numb
   return row?.id as number
 }
 
-/** The card of a run that the printing house has started: 100 copies of 200 pages A5, black and white, softcover. */
+/** Creates the card of a run that the printing house has started: 100 copies of 200 pages A5, black and white, softcover. */
 export async function printedCard(
   press: Press,
   work: Partial<PrintFormValues> = {},
@@ -335,11 +337,11 @@ export interface ProjectFacts {
   manager?: number
   executor?: number | null
   status?: ProjectStatus
-  /** The status of its only work. */
+  /** The status of the project's only work. */
   work?: WorkTypeStatus | undefined
 }
 
-/** A project of a book with one editing work; returns the ids of both and of the card. */
+/** Creates a project of a book with one editing work. Returns the ids of the project, the work and the card. */
 export async function projectOf(
   press: Press,
   { name = 'Стилистика', manager, executor = null, status = 'new', work = 'offered' }: ProjectFacts = {},
@@ -368,7 +370,7 @@ export interface OfferFacts extends Partial<Omit<typeof offers.$inferInsert, 'st
   status?: OfferStatus
 }
 
-/** An offer of one title, 300 copies at 2 940 tenge each. The recipient has an account only if `user_id` is given. */
+/** Creates an offer of one title, 300 copies at 2 940 tenge each. The recipient has an account only if `user_id` is given. */
 export async function offerOf({ database: { db } }: Press, facts: OfferFacts = {}): Promise<number> {
   const [row] = await db
     .insert(offers)
@@ -387,7 +389,7 @@ export async function offerOf({ database: { db } }: Press, facts: OfferFacts = {
   return row?.id as number
 }
 
-/** A waybill of an offer with a sum in tiyn, and the totals saved in the offer. */
+/** Creates a waybill of an offer with a sum in tiyn, and saves the totals in the offer. */
 export async function turnoverOf(
   { database: { db } }: Press,
   offer_id: number,
@@ -415,7 +417,7 @@ export async function turnoverOf(
   return row?.id as number
 }
 
-/** A statement with one payment of one tenge. */
+/** Creates a statement with one payment of one tenge. */
 export async function statementOf(
   { database: { db } }: Press,
   facts: Partial<typeof statementLines.$inferInsert> = {},
@@ -446,7 +448,7 @@ export async function statementOf(
   return { statement, line: line?.id as number }
 }
 
-/** A shop order: two copies at 2 900 tenge each. */
+/** Creates a shop order of two copies at 2 900 tenge each. */
 export async function shopOrderOf({ database: { db } }: Press, status: ShopOrderStatus = 'new'): Promise<number> {
   const [row] = await db
     .insert(shopOrders)
@@ -475,7 +477,7 @@ export const offerItem = {
   work_types: [],
 }
 
-/** The body of a civil-law contract's form. */
+/** Returns the body of a civil-law contract's form. */
 export const contractForm = (
   overrides: Partial<BodyOf<'POST /api/contracts'>> = {},
 ): BodyOf<'POST /api/contracts'> => ({
@@ -508,7 +510,7 @@ export const representative = {
   party_basis_kz: 'Жарғы',
 }
 
-/** The body of an offer's form. */
+/** Returns the body of an offer's form. */
 export const offerForm = (overrides: Partial<BodyOf<'POST /api/offers'>> = {}): BodyOf<'POST /api/offers'> => ({
   date: '2026-11-22',
   recipient_name: 'КГУ «Областная библиотека»',
@@ -518,12 +520,12 @@ export const offerForm = (overrides: Partial<BodyOf<'POST /api/offers'>> = {}): 
 })
 
 interface RoundFacts {
-  /** The person who has opened it and written the remark. */
+  /** The person who has opened the round's file and written the remark. */
   reader?: number
   remark?: string
 }
 
-/** A round of a card's signal copy: a PDF of one page. */
+/** Creates a round of a card's signal copy: a PDF of one page. */
 export async function roundOf(
   { database: { db }, config }: Press,
   card: number,
@@ -576,13 +578,13 @@ export async function store(
   return body.file.id
 }
 
-/** Uploads one file as a person and returns its id. */
+/** Uploads one file as a person and returns the file's id. */
 export const upload = (person: Person, name = 'Рукопись.docx', purpose: FilePurposeKey = 'document'): Promise<number> =>
   store(person, name.endsWith('.pdf') ? pdf(encodeURIComponent(name)) : docx(['Рукопись']), name, purpose)
 
 const isPdf = (document: ApplicationDocument): boolean => document !== 'manuscript'
 
-/** The body of an application's form, with its required files uploaded. */
+/** Returns the body of an application's form, with its required files uploaded. */
 export async function applicationForm(
   person: Person,
   overrides: Partial<BodyOf<'POST /api/applications/create'>> = {},
@@ -600,7 +602,7 @@ export async function applicationForm(
   }
 }
 
-/** The body of an edit that changes nothing: the application's values and its version. */
+/** Returns the body of an edit that changes nothing: the application's values and its version. */
 export const unchanged = (application: {
   version: number
   book_name: string
@@ -626,7 +628,7 @@ interface RoyaltyFacts {
   ends_on?: string
 }
 
-/** A title of the catalogue whose authors have a royalty contract. */
+/** Creates a title of the catalogue whose authors have a royalty contract. */
 export async function royaltyOf(
   { database: { db } }: Press,
   book_name: string,
@@ -654,7 +656,7 @@ interface WorkContractFacts {
   ends_on?: string
 }
 
-/** The signed contract of an executor, with everything that documents and payments need. */
+/** Creates the signed contract of an executor, with everything that documents and payments need. */
 export async function workContractOf(
   { database: { db } }: Press,
   { id, name }: Pick<TestPerson, 'id' | 'name'>,
@@ -685,7 +687,7 @@ export async function workContractOf(
   return { id: row?.id as number, number, bin, account }
 }
 
-/** An unpaid act. */
+/** Creates an unpaid act. */
 export async function accrualOf(
   { database: { db } }: Press,
   payee_id: number,
@@ -699,7 +701,7 @@ export async function accrualOf(
   return id
 }
 
-/** A person with such a contract. */
+/** Creates an executor with the contract of `workContractOf`. */
 export async function executorOf(press: Press, name?: string, facts?: WorkContractFacts): Promise<TestPerson> {
   const executor = await insertPerson(press, 'executor', name)
   await workContractOf(press, executor, facts)

@@ -25,12 +25,12 @@ type Account = Awaited<ReturnType<typeof account>>
 
 const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
-/** A code is accepted only once; this resets it, so that a test need not wait for the next one. */
+/** Allows a code to be used again, so that a test need not wait for the next code. */
 const forgetCode = ({ id }: Account) => db.update(totps).set({ last_step: 0 }).where(eq(totps.user_id, id))
 const confirm = (person: Account, totp?: string) =>
   person.call('POST /api/confirm', { body: { password, ...(totp && { totp }) } })
 
-/** An account with a second factor. */
+/** Creates an account with a second factor. */
 async function guarded() {
   const person = await account()
   await confirm(person)

@@ -17,7 +17,7 @@ const press = await openPress({ PRESS_LOG: 'debug' }, undefined, log)
 const { db } = press.database
 const anonymous = await press.as(null)
 
-/** A text that a spreadsheet could evaluate, or send somewhere, if it does not treat it as plain text. */
+/** A text that a spreadsheet could evaluate as a formula, or that could send data somewhere, unless it is treated as plain text. */
 const formula = '=HYPERLINK("http://evil.example","x")'
 /** The columns in which people enter names and texts that exports show. */
 const textColumns = [
@@ -54,7 +54,7 @@ describe('exports', () => {
     },
   )
 
-  // A formula cell would be read as its result.
+  // The formula must be a text cell, because a formula cell would be read as its result.
   it.each(exportNames.filter((name) => formatsOf(name).includes('xlsx')))(
     'as a workbook contain such a formula as text: %s',
     async (name) => {

@@ -18,7 +18,7 @@ it('an upload in progress finishes before the press and its database stop', asyn
   const token = await signIn(origin)
   const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\n%PDF-1.7\n'
   const tail = `${'x'.repeat(1000)}\r\n--b--\r\n`
-  // Browsers open connections in advance; the server must not wait for them.
+  // Browsers open connections in advance, and the server must not wait for them.
   const unused = connect(Number(new URL(origin).port), '127.0.0.1')
   await once(unused, 'connect')
   // The press may reset this connection.
@@ -29,7 +29,8 @@ it('an upload in progress finishes before the press and its database stop', asyn
       authorization: `Bearer ${token}`,
       'content-type': 'multipart/form-data; boundary=b',
       'content-length': head.length + tail.length,
-      // The press sends it once it has read the headers. A file in its `incoming` folder may come from a job of the press.
+      // The press sends this response once it has read the headers. The test cannot look for a file in the `incoming` folder,
+      // because that may come from a job of the press.
       expect: '100-continue',
     },
   })
@@ -50,7 +51,7 @@ it('an upload in progress finishes before the press and its database stop', asyn
   const [answer] = await answered
   answer.resume()
   expect(answer.statusCode).toBe(200)
-  // Not 1, the exit code after the shutdown timeout.
+  // An exit code of 1 would mean that the shutdown timed out.
   expect(await ended).toBe(0)
   unused.destroy()
   expect(existsSync(join(dataDir, 'database', 'postmaster.pid'))).toBe(false)
@@ -62,6 +63,6 @@ it('a port in use is reported in one sentence', async () => {
   const second = spawnPress(dataDir, port)
   expect(await second.ended).toBe(78)
   expect(second.said()).toBe(`Port ${port} is in use; set PRESS_PORT to the first of 1 free ports in a row.\n`)
-  // The second press did not stop the database of the first.
+  // The second press must not stop the database of the first.
   expect((await fetch(`${running.origin}/api/ready`)).status).toBe(200)
 })

@@ -6,12 +6,12 @@ import { sessions, users } from '../src/database/schema.ts'
 import { insertPerson, type TestPerson } from './rows.ts'
 import { openPress, pollTimeoutMs } from './support.ts'
 
-/** Two processes on one database; each caches the sessions it has seen. */
+/** Two processes use one database. Each process caches the sessions that it has seen. */
 const press = await openPress()
 const second = await openPress({}, press.database)
 const { db } = press.database
 
-/** A person whose session both processes have just cached. */
+/** Creates a person whose session both processes have just cached. */
 async function known(role: Parameters<typeof insertPerson>[1] = 'pm') {
   const here = await insertPerson(press, role)
   const there = second.withToken(here.token)

@@ -7,7 +7,7 @@ const pm = await press.as('pm')
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** A workbook with one sheet that has these rows, as XML. */
+/** Builds a workbook with one sheet that has these rows, given as XML. */
 const workbook = (rows: string, { strings = '', path = 'worksheets/sheet1.xml' } = {}): Buffer =>
   zip(
     Object.entries({

@@ -11,7 +11,7 @@ const { db } = press.database
 const signIn = (email: string, password: string, more: { portal?: 'staff' | 'author' | 'partner' } = {}) =>
   anonymous.call('POST /api/login', { body: { email, password, ...more } })
 
-/** The median time of a wrong password, in milliseconds. */
+/** Returns the median time of a login with a wrong password, in milliseconds. */
 async function medianTime(email: string): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < 9; round += 1) {
@@ -25,7 +25,7 @@ async function medianTime(email: string): Promise<number> {
 
 const statusOf = async (person: Person) => (await person.call('GET /api/sessions')).status
 
-/** The cookie that a response sets. */
+/** Returns the cookie that a response sets. */
 const cookieOf = (answer: { headers: Headers }) => answer.headers.get('set-cookie')?.split(';')[0] ?? ''
 const guessFrom = (address: string) =>
   anonymous.call('POST /api/login', {

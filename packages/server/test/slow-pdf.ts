@@ -2,8 +2,8 @@ const stream = (entries: string, content: string): string =>
   `<< ${entries} /Length ${content.length} >>\nstream\n${content}\nendstream`
 
 /**
- * A one-page PDF that takes its reader about 200 seconds and almost no memory. Its forms draw each other twice, 14 levels deep. The
- * innermost contains a letter and 20 000 pairs of operators that save and restore the state.
+ * Creates a one-page PDF that keeps its reader busy for about 200 seconds with almost no memory. Its forms draw each other twice,
+ * 14 levels deep. The innermost form contains a letter and 20 000 pairs of operators that save and restore the state.
  */
 export function slowPdf(mark: string): Buffer {
   const depth = 14

@@ -17,7 +17,7 @@ const listen = async (server: Server | ReturnType<typeof createTcpServer>): Prom
 }
 
 const accepted: string[] = []
-/** Never confirms letters to one address. */
+/** A mail server that never confirms letters to one address. */
 const smtp = new SMTPServer({
   // A machine without a name server would wait for the lookup before the greeting.
   disableReverseLookup: true,
@@ -34,7 +34,7 @@ const smtp = new SMTPServer({
 })
 // A client that times out closes the connection in the middle of a command.
 smtp.on('error', () => undefined)
-/** Never responds. */
+/** A shop server that never responds. */
 const shop = createServer(() => undefined)
 
 const product = {

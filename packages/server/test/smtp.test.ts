@@ -12,7 +12,7 @@ const message = {
   message: Buffer.from('Subject: x\r\n\r\nx'),
 }
 
-/** A scripted mail server; `replies` are chosen by the start of the received line. */
+/** Starts a scripted mail server. It chooses its reply by the start of the received line. */
 async function serve(replies: Record<string, string | ((socket: Socket) => void)>, greeting = '220 here') {
   const server = createServer((socket) => {
     if (greeting) socket.write(`${greeting}\r\n`)

@@ -48,7 +48,7 @@ describe('the number of SQL statements of a call', () => {
   it.each(calls)('%s by %s: %i', async (_call, role, expected, call) => {
     const person = await press.as(role)
     const counts: number[] = []
-    // The first call fills caches, and background work adds its own statements, so the smallest count is the call's.
+    // Takes the smallest of several counts, because the first call fills caches, and background work adds its own statements.
     for (let time = 0; time < 6; time += 1) {
       sent.length = 0
       expect(await call(person)).toMatchObject({ status: 200 })

@@ -44,7 +44,10 @@ export async function planOf(explainer: pg.Client, { text, values }: Statement, 
   return plan['QUERY PLAN'][0].Plan
 }
 
-/** Skips hashed subplans: for an `exists` the planner uses a hash if the table is small, otherwise the index. */
+/**
+ * Returns the nodes of a plan without hashed subplans. For an `exists`, the planner uses a hash if the table is small, otherwise
+ * the index.
+ */
 export function nodesOf(plan: Plan, hashed = new Set(JSON.stringify(plan).match(/(?<=hashed )SubPlan \d+/g))): Plan[] {
   if (hashed.has(plan['Subplan Name'] ?? '')) return []
   return [plan, ...(plan.Plans ?? []).flatMap((part) => nodesOf(part, hashed))]

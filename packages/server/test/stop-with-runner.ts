@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { inject } from 'vitest'
 
-// A worker whose runner has exited cannot report results: it ends, together with the processes it started (exit-watcher.ts).
+// A worker whose runner has exited cannot report results, so it ends. Its child processes end too (exit-watcher.ts).
 process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 
-// For the processes that tests start: compiling the modules takes half of a start. Node.js reads this variable only at process
-// start, so the worker itself has no cache to write when it ends.
+// A compile cache for the processes that tests start, because compiling the modules takes half of a start. Node.js reads this
+// variable only at process start, so the worker itself has no cache to write when it ends.
 process.env['NODE_COMPILE_CACHE'] = join(inject('sharedDataDir'), 'compiled')

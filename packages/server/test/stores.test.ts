@@ -189,7 +189,7 @@ describe('a bucket', () => {
     await expect(store.remove(key)).rejects.toThrow(away)
     await server.start()
     expect(await text(await store.read(key))).toBe('before')
-    // The received bytes are still there: the same upload can be kept now.
+    // The store still has the received bytes, so the same upload can be kept now.
     expect(await text(await store.read(await store.keep(received)))).toBe('meanwhile')
   })
 })

@@ -38,7 +38,7 @@ export async function freshDatabase(): Promise<Database> {
   }
 }
 
-/** Creates an empty database on the server of another one, until the end of the test. */
+/** Creates an empty database on the server of another database, until the end of the test. */
 export async function createEmptyDatabase(url: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await admin(url, `create database ${name}`)
@@ -57,8 +57,8 @@ async function admin(url: string, statement: string): Promise<void> {
 }
 
 /**
- * The timeout of `expect.poll` for notifications of another process. It is far above what a slow machine needs, and below the
- * minute for which a process caches a session without notification.
+ * The timeout of `expect.poll` for notifications of another process. It is far longer than a slow machine needs, and shorter than
+ * the minute for which a process caches a session without notification.
  */
 export const pollTimeoutMs = { timeout: 40_000 }
 
@@ -76,12 +76,12 @@ interface TestCallOptions {
 
 export interface Person {
   token: string
-  /** Makes a call of the contract; returns the response, even a refusal. */
+  /** Makes a call of the contract and returns the response, even if it is a refusal. */
   call: <Name extends CallName>(
     name: Name,
     given?: TestCallOptions & { body?: BodyOf<Name> | FormData },
   ) => Promise<Answer<AnswerOf<Name> & ErrorResponse>>
-  /** Makes any request, with the person's token. */
+  /** Makes any HTTP request with the person's token. */
   fetch: (path: string, init?: RequestInit) => Promise<Response>
 }
 
@@ -90,13 +90,13 @@ export interface Press {
   config: Config
   database: Database
   origin: string
-  /** Signs in as the demo account of a role; `null` is someone who has not signed in. */
+  /** Signs in as the demo account of a role; `null` gives a person who has not signed in. */
   as: (role: RoleKey | null) => Promise<Person>
   withToken: (token: string) => Person
   close: () => Promise<void>
 }
 
-/** Starts a press on a free port, on the given database or a new one; it is closed after the test file. */
+/** Starts a press on a free port, on the given database or a new one. The press is closed after the test file. */
 export async function openPress(
   settings: NodeJS.ProcessEnv = {},
   shared?: Database,
@@ -112,14 +112,15 @@ export async function openPress(
   let closed: Promise<void> | undefined
   const close = () =>
     (closed ??= (async () => {
-      // A connection may become idle just after the server has closed the idle ones.
+      // Closes idle connections repeatedly, because a connection may become idle just after the server has closed all idle
+      // connections.
       const closeTimer = setInterval(() => app.server.closeIdleConnections(), 50)
       await app.close().finally(() => clearInterval(closeTimer))
       if (!shared) await database.close()
     })())
   afterAll(async () => {
     await close()
-    // Test files share a process: without this reset, the next one would use this press's rates and materials.
+    // Test files share a process. Without this reset, the next file would use this press's rates and materials.
     setPressTables({})
   })
 

@@ -7,7 +7,7 @@ import { migrate } from '../src/database/migrate.ts'
 import { seedDemo } from '../src/demo/seed.ts'
 import { createFiles, type Files } from '../src/files/files.ts'
 
-/* A template database with the demo press. Each test clones it in about a tenth of a second. */
+/* The name of a template database with the demo press. Each test clones it in about a tenth of a second. */
 
 const template = 'press_template'
 
@@ -15,8 +15,8 @@ const template = 'press_template'
 export const templateFiles = (folder: string): string => join(folder, 'template')
 
 /**
- * Gives a press its own files as hard links to the template's, in a quarter of the time of a copy. The store never changes a file
- * in place.
+ * Gives a press its own files as hard links to the template's files, in a quarter of the time of a copy. The store never changes a
+ * file in place, so the links are safe.
  */
 export function linkFiles(from: string, to: string): void {
   mkdirSync(to)

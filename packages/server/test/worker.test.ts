@@ -25,7 +25,7 @@ const happen = (type: EventType) =>
 const notifications = async (event: number): Promise<number> =>
   Number((await db.execute(sql`select 1 from notifications where event_id = ${event}`)).rowCount)
 
-/** Runs workers until none of them finds anything to do. */
+/** Runs workers until none of them finds a pending event. */
 const work = async (...workers: (() => Promise<boolean>)[]): Promise<void> => {
   await Promise.all(
     workers.map(async (step) => {
@@ -36,7 +36,7 @@ const work = async (...workers: (() => Promise<boolean>)[]): Promise<void> => {
 const worker = (subscribers: Subscribers) =>
   createEventWorker(db, subscribers, createLetters(press.config), press.app.log)
 
-// The application's own worker would mark events that have no subscriber.
+// Closes the press, because its own worker would mark events that have no subscriber.
 await press.close()
 
 it('notifies each recipient once, however many processes work', async () => {

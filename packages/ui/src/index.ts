@@ -98,7 +98,7 @@ export * from './primitives/Tabs/index.ts'
 // Charts
 export * from './patterns/charts/index.ts'
 
-// Frame
+// Page frame
 export * from './patterns/frame/index.ts'
 export * from './patterns/SplitView/index.ts'
 export * from './patterns/ErrorPage/index.ts'
@@ -107,7 +107,7 @@ export * from './patterns/PageHeader/index.ts'
 export * from './patterns/SettingsPanel/index.ts'
 export * from './patterns/SignInLayout/index.ts'
 
-// The press
+// Components for the press's own features
 export * from './press/accounts/AccountLedger/index.ts'
 export * from './press/accounts/AccountTable/index.ts'
 export * from './press/accounts/AccountingToday/index.ts'

@@ -1,2 +1,2 @@
-// The print styles. No one prints in the first seconds, so load them once the screen is shown.
+// The print styles. Load them once the screen is shown, because nothing is printed in the first seconds.
 import './themes/print.css.ts'

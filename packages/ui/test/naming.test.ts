@@ -6,7 +6,7 @@ const surface = readFileSync(new URL('package/surface.txt', import.meta.url), 'u
 
 interface Shape {
   name: string
-  /** The members: their names and types. */
+  /** The types of the members by name. */
   members: Map<string, string>
 }
 const shapes = surface.split('\n').reduce<Shape[]>((all, line) => {
@@ -26,7 +26,7 @@ const offenders = (wrong: (member: string, type: string, members: Shape['members
   )
 const lower = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)
 const parts = (type: string) => type.split('|').map((part) => part.trim())
-/** Returns the argument type of a callback with no result: the type of its only parameter. */
+/** Returns the type of the only parameter of a callback that returns nothing. */
 const getArgumentType = (type: string) => /^\(*\(\w+: ([^,()]+)\) => void\b/.exec(type)?.[1]
 
 test('the public types of the package are read', () => {
@@ -53,7 +53,7 @@ test.each(['value', 'checked', 'open'])('a callback that reports a new `%s` is n
     const argumentType = getArgumentType(type)
     const stateType = members.get(state)
     const own = /^on([A-Z]\w*)Change$/.exec(member)?.[1]
-    // Accepts `onOpenChange` itself, and a callback such as `onSingleKeysChange`, which reports changes of `singleKeys`.
+    // Accepts `onOpenChange`, and a callback such as `onSingleKeysChange`, which reports changes of `singleKeys`.
     const matchesState = own !== undefined && (lower(own) === state || members.has(lower(own)))
     if (!argumentType || !stateType || !member.startsWith('on') || matchesState) return false
     return parts(argumentType).every((part) => parts(stateType).includes(part))

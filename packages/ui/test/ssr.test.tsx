@@ -18,7 +18,10 @@ const preview: Preview = {
   ],
 }
 
-/** Renders like a server, including late content. Reports every error, also one that a Suspense boundary would hide. */
+/**
+ * Renders a component as a server does, including content that arrives later. Reports every error, even if a Suspense boundary
+ * would hide it.
+ */
 async function render(Story: ComponentType): Promise<string> {
   const errors: unknown[] = []
   const stream = await renderToReadableStream(<Story />, { onError: (error) => void errors.push(error) })

@@ -4,7 +4,7 @@ import { getInvoiceDueDate } from '../shared/money/due-dates.ts'
 /** The number of weeks of a forecast. */
 export const forecastWeeks = 5
 
-/** Expected money, in tiyn. */
+/** Expected income, in tiyn. */
 export interface ExpectedIncome {
   /** The open amounts of invoices that are not overdue, by due date. */
   bills: readonly { due: string; rest: number }[]
@@ -15,19 +15,19 @@ export interface ExpectedIncome {
 }
 
 export interface ForecastWeek {
-  /** Its last day, a Sunday. */
+  /** The last day of the week, a Sunday. */
   until: string
-  /** Income by the due dates of invoices. */
+  /** Income that is expected by the due dates of invoices. */
   dated: number
-  /** Overdue invoices and offers without an invoice: their payment date depends on the press. */
+  /** Overdue invoices and offers without an invoice. The press itself influences when they are paid. */
   hoped: number
 }
 
-/** Returns the Sunday that ends the week after a day; for a Sunday, the next one. */
+/** Returns the Sunday that ends the week after a day. For a Sunday, it returns the next Sunday. */
 const nextSunday = (day: string): string => addDays(day, 7 - new Date(`${day}T00:00:00Z`).getUTCDay())
 
 /**
- * Returns the expected income by week. Overdue invoices are in the first week; offers without an invoice count as if they were
+ * Returns the expected income by week. Overdue invoices count in the first week. Offers without an invoice count as if they were
  * invoiced today.
  */
 export function forecastIncome(today: string, { bills, late, unbilled }: ExpectedIncome): ForecastWeek[] {

@@ -5,8 +5,8 @@ export const moneyKinds = ['payment', 'refund', 'setOff'] as const
 export type MoneyKind = (typeof moneyKinds)[number]
 
 /**
- * An entry that changes an account, in tiyn: turnover documents and money, never invoices (decisions §4). A return is negative, and
- * so is money that left the offer.
+ * An entry that changes a customer's account, in tiyn: delivery documents and money, never invoices (decisions §4). A return is
+ * negative, and so is money that left the offer.
  */
 export interface AccountEntry {
   kind: TurnoverKind | MoneyKind
@@ -14,15 +14,15 @@ export interface AccountEntry {
 }
 
 export interface AccountSides {
-  /** What the customer owes the press. */
+  /** The amount that the customer owes the press. */
   debit: number
-  /** What the customer paid or returned. */
+  /** The amount that the customer has paid, or the value of what the customer has returned. */
   credit: number
 }
 
 const isMoney = (kind: AccountEntry['kind']): boolean => moneyKinds.some((one) => one === kind)
 
-/** Returns the side of an entry: turnover is debit and money is credit. Returns and refunds are on the opposite side. */
+/** Returns the ledger side of an entry: deliveries are debit and money is credit. Returns and refunds are on the opposite side. */
 export function getLedgerSide({ kind, amount }: AccountEntry): AccountSides {
   const debit = isMoney(kind) ? -amount : amount
   return { debit: Math.max(0, debit), credit: Math.max(0, -debit) }
@@ -35,7 +35,7 @@ export interface Account<Entry> extends AccountSides {
 }
 
 /**
- * Returns the entries in order, each with the balance after it. A positive balance is owed to the press; a negative one is an
+ * Returns the entries in order, each with the balance after it. A positive balance is owed to the press; a negative balance is an
  * advance.
  */
 export function buildLedger<Entry extends AccountEntry>(opening: number, entries: readonly Entry[]): Account<Entry> {

@@ -5,9 +5,9 @@ import type { ApplicationStatus } from './statuses.ts'
 
 export interface DecisionInput {
   status: ApplicationStatus
-  /** The reason of a rejection; for a revision, a remark on the whole application. */
+  /** For a rejection, its reason. For a revision, a remark on the whole application. */
   reason: string
-  /** For a revision: the document, its problem, and the deadline (`yyyy-mm-dd`). */
+  /** The requests of a revision: the document, its problem, and the deadline (`yyyy-mm-dd`). */
   documents: readonly { document: ApplicationDocument | null; reason: string; until: string }[]
 }
 
@@ -16,7 +16,7 @@ export type DecisionProblem = 'required' | 'tooLong' | 'date' | 'past'
 export type DecisionProblems = Record<string, DecisionProblem>
 
 /**
- * Returns what a decision still lacks: a rejection needs a reason, and a revision needs one for at least one document (decisions
+ * Returns what a decision still lacks. A rejection needs a reason. A revision needs a reason for at least one document (decisions
  * §3).
  */
 export function validateDecision({ status, reason, documents }: DecisionInput, today: string): DecisionProblems {

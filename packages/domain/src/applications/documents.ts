@@ -1,6 +1,6 @@
 import { limits } from '../shared/constants.ts'
 
-/** The files of an application, in the order of the form. The spec defines which are required (§5). */
+/** The files of an application, in the order of the form. The specification defines which files are required (§5). */
 export const applicationDocuments = [
   { key: 'manuscript', required: true },
   { key: 'department_conclusion', required: true },
@@ -19,7 +19,10 @@ export const requiredApplicationDocuments: readonly ApplicationDocument[] = appl
   .filter(({ required }) => required)
   .map(({ key }) => key)
 
-/** The documents with their own number and date: reviews, and conclusions of the bodies that approve a book for printing. */
+/**
+ * The documents that have a number and a date of their own. They are reviews, and conclusions of the bodies that approve a book for
+ * printing.
+ */
 export const conclusionKeys = [
   'department_conclusion',
   'methodological_council_conclusion',
@@ -40,7 +43,7 @@ export interface Conclusion {
 }
 export type Conclusions = Partial<Record<ConclusionKey, Conclusion>>
 
-/** The documents that executors need: an executor reads these and nothing else of the application (our rule). */
+/** The only documents of an application that an executor may read, because executors need them for their work (our rule). */
 const materials: readonly string[] = ['manuscript'] satisfies ApplicationDocument[]
 export const isMaterial = (document: string): boolean => materials.includes(document)
 

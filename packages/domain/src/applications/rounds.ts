@@ -8,21 +8,21 @@ export type RoundVerdict = (typeof roundVerdicts)[number]
 /** The author's response to a requested document. */
 export interface RoundResponse {
   document: ApplicationDocument
-  /** Whether the current file is a different upload than the one that the request was about. */
+  /** Whether the current file is a different upload than the file that the request was about. */
   replaced: boolean
-  /** Whether its bytes are still the same; null if they have not been compared yet. */
+  /** Whether the bytes of both files are the same; null if they have not been compared yet. */
   same: boolean | null
-  /** The author's text answer instead of another file. */
+  /** The author's text answer, given instead of another file. */
   answer: string
 }
 
 export type RoundProblem = 'unanswered' | 'sameFile' | 'tooLong'
-/** Problems by the document's key. */
+/** The problems of a revision, by the document's key. */
 export type RoundProblems = Partial<Record<ApplicationDocument, RoundProblem>>
 
 /**
- * Returns why a revision cannot be submitted yet: each requested document needs a different file or a text answer. A file with the
- * same bytes under another name is not different.
+ * Returns why a revision cannot be submitted yet. Each requested document needs a different file or a text answer. A file with the
+ * same bytes under another name does not count as different.
  */
 export function validateRound(replies: readonly RoundResponse[]): RoundProblems {
   const problems: RoundProblems = {}
@@ -38,8 +38,8 @@ export function validateRound(replies: readonly RoundResponse[]): RoundProblems 
 const readable = (pages: readonly string[] | null): pages is readonly string[] => Boolean(pages?.some(Boolean))
 
 /**
- * Returns the pages of a new version, from 1, whose text is not in the old version; a moved page has not changed. Returns null if a
- * version has a page without text, such as a scan.
+ * Returns the numbers of those pages of a new version, from 1, whose text is on no page of the old version. A moved page has not
+ * changed. Returns null if a version has a page without text, such as a scan.
  */
 export function changedPages(before: readonly string[] | null, after: readonly string[] | null): number[] | null {
   if (!readable(before) || !readable(after)) return null

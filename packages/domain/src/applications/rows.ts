@@ -8,7 +8,7 @@ import type { RoundVerdict } from './rounds.ts'
 import type { ApplicationStatus } from './statuses.ts'
 import type { BudgetSource } from '../shared/money/budget-sources.ts'
 
-/** A request of the chief editor to revise a document. */
+/** The chief editor's request to revise a document. */
 export interface RevisionRequest {
   document: ApplicationDocument
   reason: string
@@ -23,7 +23,7 @@ export interface OpenRequest extends RevisionRequest {
 /** A file of a revision round. */
 export interface RoundFile extends StoredFile {
   sha256: string
-  /** Null if the format has no pages, or they have not been counted yet. */
+  /** The number of pages. Null if the format has no pages, or they have not been counted yet. */
   pages: number | null
   created_at: string
 }
@@ -32,15 +32,15 @@ export interface RoundFile extends StoredFile {
 export interface RoundDocument extends RevisionRequest {
   /** The file that the request was about. */
   asked: RoundFile | null
-  /** The upload that replaced it; its bytes may be the same. */
+  /** The upload that replaced the `asked` file. Its bytes may be the same. */
   came: RoundFile | null
   answer: string
-  /** Pages of the new file whose text differs from every page of the old one; null if pages cannot be compared. */
+  /** Pages of the new file whose text differs from every page of the old file; null if the pages cannot be compared. */
   changed_pages: number[] | null
   verdict: RoundVerdict | null
 }
 
-/** A revision round. */
+/** A revision round of an application. */
 export interface Round {
   number: number
   asked_at: string
@@ -82,14 +82,14 @@ export interface ApplicationRow {
   /** The authors' short names in one line. */
   authors: string
   created_at: string
-  /** When it entered its current status. */
+  /** When the application entered its current status. */
   status_since: string
-  /** When an answer is due: by the press while in process, by the author while in revision. */
+  /** When an answer is due. While the application is in process, the press answers; in revision, the author. */
   due: string | null
   techcard_id: number | null
 }
 
-/** An author of an application. E-mails and phones of people with an account are empty for the other authors. */
+/** An author of an application. Authors see the e-mail addresses and phones of co-authors with an account as empty. */
 export interface ApplicationAuthor extends Author {
   organization: string | null
   /** Whether the author was invited and has not accepted yet. */
@@ -118,6 +118,6 @@ export interface ApplicationEvent {
   at: string
   by: Person | null
   what: (typeof applicationEvents)[number]
-  /** The reason of a decision, if it has one. */
+  /** The reason, if the event is a decision with a reason. */
   reason: string | null
 }

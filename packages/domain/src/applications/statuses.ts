@@ -13,8 +13,8 @@ interface Transition {
 const editors = ['initiator', 'deputy', 'supervisor'] as const
 
 /**
- * Decisions on an application (decisions §3). When an author saves an application in `revision`, it returns to `in process`
- * automatically.
+ * The decisions that roles may make on an application (decisions §3). When an author saves an application in `revision`, it returns
+ * to `in process` automatically.
  */
 export const applicationTransitions: readonly Transition[] = [
   { from: 'in process', to: 'revision', roles: editors, needsReason: true },
@@ -34,7 +34,7 @@ export const applicationTransition = (
 export const getAllowedDecisions = (role: RoleKey, from: ApplicationStatus): ApplicationStatus[] =>
   applicationTransitions.filter((one) => one.from === from && one.roles.includes(role)).map(({ to }) => to)
 
-/** Why a role may not make a decision: the role never decides, or no one may decide in the current status. */
+/** Why a role may not make a decision. Either the role never decides, or the current status allows no decision. */
 export type DecisionRefusal = 'role' | Exclude<ApplicationStatus, 'in process'>
 
 export function getDecisionRefusal(
@@ -47,5 +47,5 @@ export function getDecisionRefusal(
   return from === 'in process' || !decides ? 'role' : from
 }
 
-/** Returns whether the author may still change the application: until it is decided. */
+/** Returns whether the author may still change the application. This is possible until a final decision. */
 export const isEditable = (status: ApplicationStatus): boolean => status === 'in process' || status === 'revision'

@@ -23,15 +23,15 @@ export interface ApplicationInput {
   agreed: boolean
   authors: readonly NewAuthor[]
   exist_authors: readonly number[]
-  /** The documents that have a file. */
+  /** The keys of the documents that have a file. */
   files: readonly ApplicationDocument[]
   conclusions: Conclusions
 }
 
 export type ApplicationProblem = 'required' | 'tooLong' | 'mustAgree' | 'email' | 'date' | 'future'
 /**
- * Problems by form field. A new author's fields are `authors.0.name`; a file's field is its own key; its number and date are
- * `conclusions.review_1.date`.
+ * Problems by form field. The name of a new author is `authors.0.name`, a file is its document's key, and the date of a conclusion
+ * is `conclusions.review_1.date`.
  */
 export type ApplicationProblems = Record<string, ApplicationProblem>
 

@@ -1,6 +1,6 @@
 /**
- * The eight cloths of a drawn cover, with the ink that is stamped on each, the same in every theme. They are not design tokens of
- * `@press/ui`, because the server also draws covers, for Instagram.
+ * The eight cloths of a drawn cover, each with the ink that is stamped on it. They are the same in every theme. They are not design
+ * tokens of `@press/ui`, because the server also draws covers, for Instagram.
  */
 export const cloths = {
   ink: { fill: '#26344d', stamp: '#e9e1cf' },

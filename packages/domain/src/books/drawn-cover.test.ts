@@ -39,7 +39,7 @@ describe('the drawn cover of a book without a picture', () => {
     expect(getCoverTitleScale('Нейробиология: краткий курс', 'arcs') * 0.685 * 'Нейробиология:'.length).toBeCloseTo(
       0.75,
     )
-    // A stamped frame leaves less room.
+    // A stamped frame leaves less room for the title.
     expect(
       getCoverTitleScale('Қазақ тілінің тарихи грамматикасы', 'frame') * 0.685 * 'грамматикасы'.length,
     ).toBeCloseTo(0.64)

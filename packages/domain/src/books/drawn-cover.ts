@@ -1,7 +1,7 @@
 import { clothKeys, type Cloth } from './cloths.ts'
 import { motifKeys, type Motif } from './motifs.ts'
 
-/** FNV-1a: titles that differ in one letter get very different hashes. */
+/** The FNV-1a hash. Titles that differ in one letter get very different hashes. */
 const hashOf = (text: string): number => {
   let hash = 0x81_1c_9d_c5
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01_00_01_93)
@@ -13,12 +13,13 @@ export interface DrawnCover {
   motif: Motif
 }
 
-/** The distance between the cloths and motifs of consecutive numbers: three keeps similar shades apart. */
+/** How many places the cloths and motifs of consecutive numbers are apart. Three places keep similar shades apart. */
 const step = 3
 
 /**
- * Returns the cloth and the motif of a book, the same on every screen. They depend on its number, or on its title if it has none.
- * Eight and seven are coprime, so any 56 consecutive numbers differ, and neighbors differ in both.
+ * Returns the cloth and the motif of a book, which are the same on every screen. They depend on the book's number, or on its title
+ * if it has no number. Eight and seven are coprime, so any 56 consecutive numbers get different covers, and neighbors differ in
+ * cloth and motif.
  */
 export function getDrawnCover(title: string, number?: number | null): DrawnCover {
   const hash = hashOf(title.trim().toLowerCase())
@@ -29,7 +30,9 @@ export function getDrawnCover(title: string, number?: number | null): DrawnCover
   }
 }
 
-/** Returns the size of a drawn title relative to the cover's width: the longest word must fit between the joint and the edge. */
+/**
+ * Returns the font size of a drawn title relative to the cover's width. The longest word must fit between the joint and the edge.
+ */
 export function getCoverTitleScale(title: string, motif: Motif): number {
   const room = motif === 'frame' ? 0.64 : 0.75
   const longestWord = Math.max(1, ...title.split(/\s+/).map((word) => word.length))

@@ -20,7 +20,7 @@ export const bookImportFields = [
 ] as const
 export type BookImportField = (typeof bookImportFields)[number]
 
-/** A row of such a table as it was read; an invalid value is `undefined`. */
+/** A row of a table of books as it was read. An invalid value is `undefined`. */
 export interface BookRowDraft {
   book_name: string
   authors: readonly string[]
@@ -32,13 +32,13 @@ export interface BookRowDraft {
   format: BookFormat | null | undefined
   printed: number | null | undefined
   copies_left: number | null | undefined
-  /** In tiyn. */
+  /** The price in tiyn. */
   price: number | null | undefined
 }
 
 export type BookImportProblem = 'required' | 'tooLong' | 'isbn' | 'year' | 'number' | 'choice' | 'moreThanPrinted'
 
-/** The first European book printed with movable type: an earlier year is a typing error. */
+/** The year of the first European book printed with movable type. An earlier year is a typing error. */
 const firstYear = 1450
 const maxAuthors = 30
 const greatest = 100_000_000
@@ -71,7 +71,10 @@ export function validateBookImport(
   return problems
 }
 
-/** Returns the keys that identify a book: its ISBN if both books have one, or its normalized title and first author. */
+/**
+ * Returns the keys that identify a book. Two books match by ISBN if both have one, and otherwise by normalized title and first
+ * author.
+ */
 export const getBookMatchKeys = ({
   ISBN,
   book_name,

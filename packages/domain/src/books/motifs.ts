@@ -1,4 +1,4 @@
-/** One path of a motif on a field of 120 × 170: filled, or stroked if it has a stroke. */
+/** One path of a motif, on a field of 120 × 170. The path is filled, or stroked if it has a stroke. */
 export interface CoverLayer {
   d: string
   opacity: number
@@ -13,7 +13,7 @@ const rounded = (value: number) => Math.round(value * 100) / 100
 
 const grid = [81, 105, 129].flatMap((y) => [25, 49, 73, 97].map((x) => [x, y] as const))
 
-/** The seven motifs, all in the lower half, so that author and title have room above. */
+/** The seven motifs. All of them are in the lower half, so that author and title have room above. */
 export const motifs = {
   shanyrak: [
     {

@@ -11,39 +11,39 @@ export interface CatalogueBook {
   book_name: string
   language: BookLanguage
   edition_type: EditionType | null
-  /** Short names in one line. */
+  /** The authors' short names in one line. */
   authors: string
   ISBN: string | null
   year: number | null
   pages: number | null
   format: BookFormat | null
   src_cover: string | null
-  /** The price including VAT. A book of the price list without its own price has the price of its offer. */
+  /** The price including VAT. If the book is on the price list but has no separate price, this is the price of its offer. */
   price: number | null
-  /** Whether an offer added it to the price list of finished books, and to the shop. */
+  /** Whether an offer added the book to the price list of finished books. `in_store` tells the same for the shop. */
   in_price: boolean
   in_store: boolean
-  /** Copies: printed, given to the author, the university and the library, left in stock; null if never counted. */
+  /** Numbers of copies: printed, given to the author, the university and the library, and left in stock. Null if never counted. */
   printed: number | null
   copies_author: number | null
   copies_university: number | null
   copies_library: number | null
   copies_left: number | null
-  /** The imprint line in the book's own language. */
+  /** The imprint line in the language of the book. */
   imprint: string
-  /** When it entered the catalog. */
+  /** When the book entered the catalog. */
   created_at: string
 }
 
 /** The result of importing a table of books. */
 export interface BookImportReport {
-  /** Rows of the table without its header. */
+  /** The number of rows of the table, without its header. */
   rows: number
-  /** Rows without a problem. */
+  /** The number of rows without a problem. */
   good: number
-  /** The first problems. The header is row 1. */
+  /** The first problems. The header of the table is row 1. */
   problems: { row: number; book_name: string; field: BookImportField; message: string }[]
   problems_total: number
-  /** Books that were saved: all of the rows, or none. */
+  /** The number of saved books: all of the rows, or none. */
   written: number
 }

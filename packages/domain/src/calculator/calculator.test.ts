@@ -30,7 +30,10 @@ const someBook: fc.Arbitrary<BookParams> = fc.record({
   lamination: fc.constantFrom(...laminations),
 })
 
-/** Returns the price before it is rounded up: base·(1+o)·(1+m), in ten-thousandths of a tiyn. */
+/**
+ * Returns the price before it is rounded up: base·(1+o)·(1+m) in ten-thousandths of a tiyn, where o is the overhead and m the
+ * margin.
+ */
 const exact = ({ base }: { base: number }) => BigInt(base) * BigInt(100 + prices.overhead) * BigInt(100 + prices.margin)
 
 const rounding = ({ lines }: Estimate) => sumLines(lines.filter(({ kind }) => kind === 'rounding'))
@@ -109,7 +112,7 @@ describe('a calculation', () => {
         const less = calculateEstimate(book, prices, today)
         const bigger = calculateEstimate({ ...book, quantity: book.quantity + more }, prices, today)
         expect(exact(bigger) >= exact(less)).toBe(true)
-        // Rounding up may add nearly a tenge per copy. If the added copies cost more than that, the total grows too.
+        // Rounding up adds less than a tenge per copy. If the added copies cost more than that, the total grows too.
         const costly = exact(bigger) - exact(less) >= 10_000n * BigInt(fromTenge(book.quantity))
         expect(!costly || bigger.total >= less.total).toBe(true)
       }),
@@ -130,7 +133,7 @@ describe('a calculation', () => {
 
   it.each([
     ['A5', 'soft', 200, 1],
-    // 2 · 210 + spine + 8 mm on a sheet of 440.
+    // The width is 2 · 210 + spine + 8 mm, on a sheet of 440 mm.
     ['A4', 'soft', 234, 1],
     ['A4', 'soft', 236, 2],
     ['60×90/8', 'soft', 100, 2],
@@ -277,7 +280,7 @@ describe('the prices that a list does not name', () => {
     expect(second?.sheets).toEqual(earlier.sheets)
     const [, dearer] = withEarlierPrices([earlier, { ...later, sheets: { ...later.sheets, ivory70: 2_000 } }])
     expect(dearer?.sheets['ivory70']).toBe(2_000)
-    // Prices do not apply to earlier lists.
+    // The prices of a new list do not apply to earlier lists.
     expect(withEarlierPrices([prices, { ...earlier, from: '2027-01-01' }])[0]?.sheets).toEqual(prices.sheets)
   })
 

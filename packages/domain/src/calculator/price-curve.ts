@@ -5,16 +5,16 @@ import { receiptParts, type ReceiptPart } from '../shared/prices/receipt.ts'
 
 export interface PrintRun {
   quantity: number
-  /** In tiyn. */
+  /** The price of the print run, in tiyn. */
   unit_price: number
-  /** In tiyn. */
+  /** The price of a copy, in tiyn. */
   total: number
 }
 
 /** The print runs of the price curve (decisions §6: 10 to 1 000 copies). */
 export const curveRuns: readonly number[] = [10, 20, 30, 40, 50, 70, 100, 150, 200, 300, 400, 500, 700, 1_000]
 
-/** Calculates the price of a copy for each of these print runs. */
+/** Calculates the price of a copy for each of the given print runs. */
 export const calculatePriceCurve = (
   params: BookParams,
   prices: PriceList,
@@ -26,22 +26,22 @@ export const calculatePriceCurve = (
     return { quantity, unit_price, total }
   })
 
-/** Commonly ordered print runs. */
+/** Print runs that are often ordered, in copies. */
 const commonRuns = [10, 25, 50, 100, 200, 300, 500, 1_000, 1_500, 2_000, 3_000, 5_000, 10_000]
 
-/** Returns four other print runs for comparison: up to three common ones above, the rest below. */
+/** Returns four other print runs for comparison: at most three larger common print runs, and the nearest smaller ones. */
 export function getComparisonRuns(quantity: number): number[] {
   const above = commonRuns.filter((run) => run > quantity).slice(0, 3)
   const below = commonRuns.filter((run) => run < quantity).slice(-(4 - above.length))
   return below.length + above.length < 4 ? commonRuns.filter((run) => run > quantity).slice(0, 4) : [...below, ...above]
 }
 
-/** The parts of the price that people see: overhead and margin are spread over them, and the rounding is separate. */
+/** The parts of the price that people see. Overhead and margin are distributed over them; the rounding is separate. */
 export const visibleReceiptParts = receiptParts.filter((part) => part !== 'overhead' && part !== 'margin')
 
 /**
- * Splits the total into parts of whole tenge, in tiyn, that add up to it. Parts without a cost are omitted. The rounding of the
- * unit price is listed, because it alone may make the total fall when a copy is added.
+ * Splits the total into parts of whole tenge, in tiyn, that add up to the total. Omits parts without a cost. Lists the rounding of
+ * the unit price separately, because only the rounding can make the total fall when a copy is added.
  */
 export function splitTotalByPart({
   lines,

@@ -7,25 +7,25 @@ import { validateRepeat, type EventRepeat, type RepeatProblem } from './repeats.
 export const eventCategories = ['meetings', 'personal', 'holidays', 'family', 'work', 'trips'] as const
 export type EventCategory = (typeof eventCategories)[number]
 
-/** The importance of an event, the highest first (spec §9). */
+/** The importance of an event. The highest importance is first (spec §9). */
 export const eventTags = ['urgent', 'important', 'current', 'info'] as const
 export type EventTag = (typeof eventTags)[number]
 
-/** First and last day, both `yyyy-mm-dd` and both inclusive. */
+/** The first and the last day of an event, both `yyyy-mm-dd` and both inclusive. */
 export interface EventDates {
   start: string
   end: string
 }
 
-/** Times in the press's time zone, `HH:mm`: the start on the first day and the end on the last. */
+/** The times of an event in the press's time zone, `HH:mm`: the start on the first day, and the end on the last day. */
 export interface EventTimes {
   start: string
   end: string
 }
 
 /**
- * Returns whether people of a role can invite and be invited: only the staff of the press (our rule). Others have a private
- * calendar.
+ * Returns whether people of a role can invite others and be invited. Only the staff of the press can (our rule); everyone else has
+ * a private calendar.
  */
 export const canInvite = (role: RoleKey): boolean => roleByKey(role).portal === 'staff'
 
@@ -34,17 +34,17 @@ export interface EventInput {
   category: string | null
   tag: string | null
   dates: EventDates
-  /** Null for whole days. */
+  /** The times of the event; null if it takes whole days. */
   times: EventTimes | null
   details: string
-  /** @default a single event */
+  /** How the event repeats. @default null, a single event */
   repeat?: EventRepeat | null | undefined
 }
 
 /** The possible reminders, in minutes before an event: ten minutes to a day (our rule). */
 export const reminderOffsetsMinutes = [10, 30, 60, 1440] as const
 export type EventReminder = (typeof reminderOffsetsMinutes)[number]
-/** The time from which reminders of all-day events count back: the start of the working day (our rule). */
+/** The time before which reminders of all-day events are sent: the start of the working day (our rule). */
 export const allDayReminderTime = '09:00'
 
 /** The maximum length of an event's name (our rule). */
@@ -58,7 +58,7 @@ export type EventProblems = Record<string, EventProblem>
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** Returns the problems of an event, field by field; empty if it can be saved. */
+/** Returns the problems of an event, field by field. The event can be saved if there are none. */
 export function validateEvent({ name, category, tag, dates, times, details, repeat }: EventInput): EventProblems {
   const problems: EventProblems = {}
   if (!name.trim()) problems['name'] = 'required'
@@ -78,9 +78,12 @@ export function validateEvent({ name, category, tag, dates, times, details, repe
   return repeat ? { ...problems, ...validateRepeat(repeat, dates.start) } : problems
 }
 
-/** The limits of a file from another calendar: bytes, and events, where each changed occurrence counts (our rule). */
+/**
+ * The limits of a file from another calendar: its size in bytes, and its number of events. Each changed occurrence counts as an
+ * event (our rule).
+ */
 export const calendarFile = { bytes: 2 * 1024 ** 2, events: 1000 } as const
 
-/** The state of an imported event: new, changed, already there, or refused. */
+/** The state of an imported event: `new`, `changed`, `there` (it already exists unchanged), or `refused`. */
 export const importStates = ['new', 'changed', 'there', 'refused'] as const
 export type ImportState = (typeof importStates)[number]

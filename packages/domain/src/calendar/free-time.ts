@@ -2,28 +2,31 @@ import { addDays, isIsoDate, isWorkingDay } from '../shared/dates/dates.ts'
 import { isLastInMonth, isoWeekday, placeInMonth, repeatsOnDays, type EventRepeat } from './repeats.ts'
 import type { EventCategory, EventDates, EventTimes } from './events.ts'
 
-/** The maximum days of one request for busy hours: a year, so that a weekly meeting is covered (our rule). */
+/** The maximum number of days in one request for busy hours: a year, so that a weekly meeting is covered (our rule). */
 export const freeTimeSpanDays = 380
-/** The maximum number of meetings of a series to compare with the hours of invited people (our rule). */
+/** The maximum number of meetings of a series that are compared with the busy hours of invited people (our rule). */
 export const freeTimeMeetings = 60
 /** The maximum number of colleagues in one request (our rule). */
 export const freeTimePeople = 30
-/** The displayed hours, within which times are suggested: 9 to 18 (our rule). */
+/** The displayed hours. Times are suggested within these hours: 9 to 18 (our rule). In minutes since midnight. */
 export const freeTimeHours = { from: 9 * 60, to: 18 * 60 } as const
 
-/** The interval of suggested times, in minutes: for all meetings, and for one with a conflict. */
+/**
+ * The intervals between suggested times, in minutes: `proposedEvery` for all meetings of a series, `nearestEvery` for a single
+ * meeting with a conflict.
+ */
 const [proposedEvery, nearestEvery] = [30, 15]
-/** The number of working days after a meeting to search for the nearest free time. */
+/** The number of working days after a meeting that are searched for the nearest free time. */
 const daysAhead = 10
 
 const dayMinutes = 24 * 60
 
-/** Minutes of a day; `to` is exclusive. */
+/** A part of a day in minutes since midnight. `to` is exclusive. */
 export interface MinuteSpan {
   from: number
   to: number
 }
-/** A part of a day in the press's time zone in which a person is busy. */
+/** A part of a day in which a person is busy, in the press's time zone. */
 export interface BusySpan extends MinuteSpan {
   date: string
 }
@@ -34,7 +37,10 @@ export interface BusyPerson {
 
 const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
-/** Categories whose all-day events make a person unavailable. Others, such as a birthday, leave the hours free (our rule). */
+/**
+ * Categories whose all-day events make a person unavailable. All-day events of other categories, such as a birthday, leave the
+ * hours free (our rule).
+ */
 const awayCategories: readonly EventCategory[] = ['trips', 'holidays']
 
 /** Returns the busy hours of an event within a range of days. */
@@ -53,7 +59,7 @@ export function busySpansOf(
   return spans
 }
 
-/** Sorts spans and merges those that overlap or touch, so that the result does not reveal separate meetings. */
+/** Sorts spans, and merges spans that overlap or touch, so that the result does not reveal separate meetings. */
 export function mergeBusySpans(spans: readonly BusySpan[]): BusySpan[] {
   const merged: BusySpan[] = []
   for (const span of spans.toSorted((one, other) => one.date.localeCompare(other.date) || one.from - other.from)) {
@@ -65,8 +71,8 @@ export function mergeBusySpans(spans: readonly BusySpan[]): BusySpan[] {
 }
 
 /**
- * Generates the days of a rule. Gives the same days as `daysOf` of `series.ts`, without its library, which a browser would have to
- * load.
+ * Generates the days of a repetition rule. It gives the same days as `daysOf` of `series.ts`, but without the library, which a
+ * browser would have to load.
  */
 export function* ruleDays(start: string, repeat: EventRepeat): Generator<string> {
   if (!isIsoDate(start) || (repeatsOnDays(repeat) && repeat.days.length === 0)) return
@@ -78,7 +84,7 @@ export function* ruleDays(start: string, repeat: EventRepeat): Generator<string>
   }
 }
 
-/** Returns the days of a series of meetings within the first year. */
+/** Returns the days of a series of meetings within its first year. */
 export function meetingDays(start: string, repeat: EventRepeat | null): string[] {
   if (!repeat) return [start]
   const last = addDays(start, freeTimeSpanDays - 2 * daysAhead)
@@ -98,21 +104,21 @@ function isMeetingDay(day: string, start: string, index: number, { kind, days }:
       (kind === 'monthlyLast' ? isLastInMonth(day) : placeInMonth(day) === placeInMonth(start))
     )
   if (!repeatsOnDays({ kind })) return true
-  // Weeks begin on Monday; the first is the week of the start.
+  // Counts the weeks from the week of the start. Weeks begin on Monday.
   const week = Math.floor((index + isoWeekday(start) - 1) / 7)
   return days.includes(isoWeekday(day)) && (kind === 'weekly' || week % 2 === 0)
 }
 
-/** When a meeting takes place: at the time of its series, or at the one to which it was moved. */
+/** When a meeting takes place: at the time of its series, or at the time to which it was moved. */
 export interface Meeting extends MinuteSpan {
-  /** The date that the rule gives it. */
+  /** The date of the meeting according to the rule of the series. */
   occurrence: string
   date: string
 }
 
 const overlaps = (one: MinuteSpan, other: MinuteSpan): boolean => one.from < other.to && other.from < one.to
 
-/** Returns the people who are busy at a time, and until when each of them is. */
+/** Returns the people who are busy at a time, and the time when each of them is free again. */
 export const busyAt = (people: readonly BusyPerson[], date: string, span: MinuteSpan): { id: number; to: number }[] =>
   people.flatMap(({ id, busy }) => {
     const until = busy.filter((one) => one.date === date && overlaps(one, span)).map(({ to }) => to)
@@ -120,13 +126,13 @@ export const busyAt = (people: readonly BusyPerson[], date: string, span: Minute
   })
 
 export interface BestTime extends MinuteSpan {
-  /** Days on which someone is busy. */
+  /** Days on which at least one person is busy at this time. */
   failing: string[]
 }
 
 /**
- * Returns the best times for all meetings of a series. Times at which most meetings have everyone come first, then those with the
- * fewest missing people, then those nearest to the requested time. They do not overlap.
+ * Returns the best times for all meetings of a series. The times that suit everyone at the most meetings come first. Then follow
+ * the times with the fewest missing people, and then the times nearest to the requested time. The returned times do not overlap.
  */
 export function bestTimes(
   people: readonly BusyPerson[],
@@ -163,7 +169,8 @@ export function bestTimes(
 }
 
 /**
- * Returns the nearest time at which everyone is free, on the same day or on one of the next working days; null if there is none.
+ * Returns the nearest time at which everyone is free. It is on the same day or on one of the next working days; null if there is
+ * none.
  */
 export function nearestFree(people: readonly BusyPerson[], { date, from, to }: BusySpan): BusySpan | null {
   const length = to - from

@@ -1,13 +1,13 @@
 import { addDays, isIsoDate } from '../shared/dates/dates.ts'
 
 /**
- * How an event repeats (our rule). A monthly event repeats on the same date, on the same weekday (the second Tuesday), or on the
- * last such weekday. A month without that day has no occurrence.
+ * How an event repeats (our rule). A monthly event repeats on the same date, on the same weekday (such as the second Tuesday), or
+ * on the last such weekday. If a month does not have that day, the event does not take place in it.
  */
 export const repeatKinds = ['daily', 'weekly', 'fortnightly', 'monthly', 'monthlyWeekday', 'monthlyLast'] as const
 export type RepeatKind = (typeof repeatKinds)[number]
 
-/** The events of a series that a change applies to: this one, this and all following, or all. */
+/** The events of a series to which a change applies: only this event, this and all following events, or all events. */
 export const repeatScopes = ['this', 'following', 'series'] as const
 export type RepeatScope = (typeof repeatScopes)[number]
 
@@ -15,13 +15,13 @@ export interface EventRepeat {
   kind: RepeatKind
   /** Weekdays from 1 (Monday) to 7 (Sunday), for weekly and fortnightly rules; otherwise empty. */
   days: number[]
-  /** The last date on which an event may begin; null if the rule has no end or a count. */
+  /** The last date on which an event may begin. Null if the rule has no end, or ends after `count` events. */
   until: string | null
-  /** The number of events, including skipped ones; null if the rule has no end or a last date. */
+  /** The number of events, including skipped events. Null if the rule has no end, or ends on the date `until`. */
   count: number | null
 }
 
-/** The maximum count of a series: a daily event for a year (our rule). */
+/** The maximum number of events of a series: a daily event for a year (our rule). */
 export const repeatLimit = 366
 
 /** Returns the weekday from 1 (Monday) to 7 (Sunday). */
@@ -30,7 +30,7 @@ export const isoWeekday = (date: string): number => new Date(date).getUTCDay() |
 /** Returns the position of a date among the same weekdays of its month: 2 for a second Tuesday. */
 export const placeInMonth = (date: string): number => Math.ceil(Number(date.slice(8)) / 7)
 
-/** Returns whether a date is the last of its weekday in its month. */
+/** Returns whether a date is the last such weekday in its month, for example the last Tuesday. */
 export const isLastInMonth = (date: string): boolean => addDays(date, 7).slice(5, 7) !== date.slice(5, 7)
 
 export const repeatsOnDays = ({ kind }: Pick<EventRepeat, 'kind'>): boolean =>
@@ -42,7 +42,8 @@ export const repeatsByMonth = ({ kind }: Pick<EventRepeat, 'kind'>): boolean =>
 export type RepeatProblem = 'required' | 'date' | 'untilBeforeStart' | 'count'
 
 /**
- * Returns the problems of a rule for an event that begins on a day, by form field: `repeat.days`, `repeat.until`, `repeat.count`.
+ * Returns the problems of a repetition rule, by form field: `repeat.days`, `repeat.until`, `repeat.count`. `start` is the day of
+ * the first event.
  */
 export function validateRepeat(
   { days, until, count, kind }: EventRepeat,
@@ -59,7 +60,7 @@ export function validateRepeat(
   return problems
 }
 
-/** Returns the rule of a series that is moved by this many days: its weekdays and its last date move too. */
+/** Returns the repetition rule of a series that is moved by `by` days. Its weekdays and its last date move too. */
 export const carriedRepeat = ({ days, until, ...repeat }: EventRepeat, by: number): EventRepeat => ({
   ...repeat,
   days: days.map((day) => ((((day - 1 + by) % 7) + 7) % 7) + 1).toSorted((one, other) => one - other),

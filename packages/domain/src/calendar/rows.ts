@@ -3,38 +3,38 @@ import type { DeadlineKind } from './deadlines.ts'
 import type { EventCategory, EventDates, EventReminder, EventTag, EventTimes } from './events.ts'
 import type { EventRepeat } from './repeats.ts'
 
-/** An event of the calendar. Its author can change it; its participants can read it. */
+/** An event of the calendar. Its author can change it, and its participants can read it. */
 export interface CalendarEvent {
-  /** All events of a series have the same `id` and `version`. */
+  /** The id of the event or of its series. All events of a series have the same `id` and `version`. */
   id: number
   version: number
-  /** The date that the rule gives it, even if it was moved; null for a single event. */
+  /** The date of the event according to the rule of its series, even if the event was moved. Null for a single event. */
   occurrence: string | null
-  /** The first date of its rule; `skipped` holds the dates that were left out. */
+  /** The first date of the series. `skipped` holds the dates that were left out. */
   first: string | null
   skipped: string[]
   name: string
   category: EventCategory
   tag: EventTag
   dates: EventDates
-  /** Null for whole days. */
+  /** The times of the event; null if it takes whole days. */
   times: EventTimes | null
   details: string
-  /** Minutes before its start at which participants are reminded; null for no reminder. */
+  /** How many minutes before the start participants are reminded; null for no reminder. */
   remind: EventReminder | null
-  /** Null for a single event. */
+  /** How the event repeats; null for a single event. */
   repeat: EventRepeat | null
-  /** Participants in addition to its author. */
+  /** The participants other than the author. */
   users: Person[]
   created_by: Person
 }
 
-/** A deadline of the press's work. */
+/** A date of the press's work, such as the due date of a print run. */
 export interface Deadline {
   kind: DeadlineKind
-  /** The id of the row with this date; for `signal` and `print`, of a tech card. */
+  /** The id of the row to which the date belongs. For `signal` and `print`, it is the id of a tech card. */
   id: number
   date: string
-  /** The row's name: a title, an offer's number, or an organization. */
+  /** The name of the row: a title, an offer's number, or an organization. */
   name: string
 }

@@ -25,7 +25,7 @@ const series = fc
 const ofDays = ({ start, repeat }: Series) => occurrences({ start, repeat }, { from: start, to: addDays(start, 900) })
 
 const day = fc.constantFrom('MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU')
-/** Rules of other calendars, valid or not. */
+/** Repetition rules of other calendars. Some are valid, some are not. */
 const foreign = fc
   .record({
     freq: fc.constantFrom('DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'),
@@ -107,7 +107,7 @@ describe('a recurrence rule from another calendar', () => {
     ['FREQ=MONTHLY;BYMONTHDAY=1,25', 'parts'],
     ['FREQ=WEEKLY;BYMONTH=11', 'parts'],
     ['FREQ=DAILY;BYHOUR=9,10,11;BYMINUTE=1;BYSECOND=1', 'parts'],
-    // With weeks that start on Sunday, these are different weeks than ours.
+    // In a calendar whose weeks start on Sunday, a fortnightly rule covers different weeks than ours.
     ['FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=SU,WE', 'parts'],
     ['FREQ=WEEKLY;BYDAY=MO', 'first'],
     ['FREQ=DAILY;COUNT=1000000000', 'count'],

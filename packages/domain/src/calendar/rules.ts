@@ -3,8 +3,8 @@ import { isoWeekday, repeatLimit, type EventRepeat, type RepeatKind } from './re
 import { daysOf } from './series.ts'
 
 /**
- * Why a rule of another calendar cannot be imported: an unsupported frequency, unsupported parts, a first event outside the rule,
- * or too many events.
+ * Why a repetition rule of another calendar cannot be imported: an unsupported frequency, unsupported parts, a first event outside
+ * the rule, or too many events.
  */
 export type RuleProblem = 'frequency' | 'parts' | 'first' | 'count'
 
@@ -16,12 +16,12 @@ const kinds: Record<string, RepeatKind | undefined> = {
 }
 const weekdays: Record<string, number | undefined> = { MO: 1, TU: 2, WE: 3, TH: 4, FR: 5, SA: 6, SU: 7 }
 
-/** The number of days that are compared to decide whether two rules are equal: about two years of a fortnightly rule. */
+/** The number of days that are compared to decide whether two repetition rules are equal: about two years of a fortnightly rule. */
 const proof = 60
 
 /**
- * Converts an iCalendar rule to ours for an event that begins on a day; `until` is the last date on which it may begin. Calculates
- * the days of both rules and compares them, to detect parts that our rule ignores.
+ * Converts an iCalendar rule to our format, for an event that begins on `start`. `until` is the last date on which it may begin.
+ * Calculates the days of both rules and compares them, to detect parts that our format does not support.
  */
 export function readRule(rule: ICAL.Recur, start: string, until: string | null): EventRepeat | RuleProblem {
   const kind = kinds[`${rule.freq} ${rule.interval}`]
@@ -52,7 +52,7 @@ export function readRule(rule: ICAL.Recur, start: string, until: string | null):
   return repeat
 }
 
-/** Builds our rule. Every working day becomes a weekly rule on these days. */
+/** Builds a repetition rule in our format. A rule for every working day becomes a weekly rule on these days. */
 function buildRepeat(
   kind: RepeatKind,
   days: readonly number[],

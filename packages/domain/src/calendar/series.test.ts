@@ -54,7 +54,7 @@ const weekOf = (date: string) => addDays(date, 1 - isoWeekday(date))
 const earlier = (date: string) =>
   [7, 14, 21, 28].filter((days) => addDays(date, -days).slice(0, 7) === date.slice(0, 7)).length
 
-/** A second implementation of the rules, day by day, to compare with. */
+/** Lists the days of a repetition rule day by day. The tests compare this second implementation with `occurrences`. */
 function listExpectedDays({ start, repeat: { kind, days, until, count } }: Series, to: string): string[] {
   const found: string[] = []
   for (let date = start; date <= (until && until < to ? until : to); date = addDays(date, 1)) {
@@ -130,7 +130,8 @@ describe('an event series', () => {
     fc.assert(
       fc.property(series, fc.integer({ min: -40, max: 40 }), (row, by) => {
         fc.pre(!repeatsByMonth(row.repeat))
-        // Fortnights are counted from the week of the first event: after a move across Sunday, its days may be in different weeks.
+        // Fortnights are counted from the week of the first event. If a move passes a Sunday, the days of the rule may fall in
+        // different weeks.
         fc.pre(row.repeat.kind !== 'fortnightly' || row.repeat.days.length === 1)
         const carried = { start: addDays(row.start, by), repeat: carriedRepeat(row.repeat, by) }
         const { from, to } = span(row)

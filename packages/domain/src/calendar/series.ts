@@ -9,9 +9,9 @@ import {
   type RepeatKind,
 } from './repeats.ts'
 
-/** A series of repeating events. Each event is identified by the date that the rule gives it, even if it is moved. */
+/** A series of repeating events. Each event is identified by its date according to the rule, even if the event is moved. */
 export interface Series {
-  /** The date of the first event, which is a day of the rule. */
+  /** The date of the first event. It must be a day of the rule. */
   start: string
   repeat: EventRepeat
 }
@@ -38,16 +38,16 @@ const ruleOf = ({ start, repeat }: Series): ICAL.Recur =>
     ...(repeat.count && { count: repeat.count }),
   })
 
-/** Generates the days of a rule with the library. */
+/** Generates the days of a repetition rule with the iCalendar library. */
 export function* daysOf(series: Series): Generator<string> {
   const days = ruleOf(series).iterator(ICAL.Time.fromDateString(series.start))
   for (let day = days.next(); day; day = days.next()) yield day.toString()
 }
 
-/** The period in days after which every rule repeats, except monthly ones. */
+/** The number of days after which every repetition rule starts over, except monthly rules. */
 const phase = 14
 
-/** Returns the same series with a later start near a day, so that a series of many years is not counted from its first event. */
+/** Returns the same series with a later start near `day`. This avoids counting a series of many years from its first event. */
 function nearer(series: Series, day: string): Series {
   const { start, repeat } = series
   if (repeat.count !== null || repeatsByMonth(repeat)) return series
@@ -65,7 +65,7 @@ export function occurrences(series: Series, { from, to }: { from: string; to: st
   return found
 }
 
-/** Returns the first days of a series from a date on that are not in `excludedDays`, at most `maxDays`. */
+/** Returns the first days of a series on or after `from` that are not in `excludedDays`. Returns at most `maxDays` days. */
 export function upcoming(series: Series, from: string, excludedDays: readonly string[], maxDays: number): string[] {
   const found: string[] = []
   for (const day of daysOf(nearer(series, from))) {
@@ -78,13 +78,13 @@ export function upcoming(series: Series, from: string, excludedDays: readonly st
 export const isOccurrence = (series: Series, day: string): boolean =>
   occurrences(series, { from: day, to: day }).length > 0
 
-/** Returns the series with its start moved to the first day of its rule; null if the rule has no days. */
+/** Returns the series with its start moved to the first day of its rule. Returns null if the rule has no days. */
 export function alignStart({ start, repeat }: Series): Series | null {
   const [first] = daysOf({ start, repeat: { ...repeat, count: repeat.count && 1 } })
   return first === undefined ? null : { start: first, repeat }
 }
 
-/** Returns the date of the last event; null if the series has no end. */
+/** Returns the date of the last event of a series; null if the series has no end. */
 export function lastOccurrence(series: Series): string | null {
   const { until, count } = series.repeat
   if (until === null && count === null) return null
@@ -94,8 +94,8 @@ export function lastOccurrence(series: Series): string | null {
 }
 
 /**
- * Splits a series before one of its days: `before` is the remaining rule (null if the day is the first), `after` the rule of the
- * following events.
+ * Splits a series before one of its days. `before` is the rule of the earlier events (null if the day is the first). `after` is the
+ * rule of the following events.
  */
 export function cutBefore(series: Series, day: string): { before: EventRepeat | null; after: EventRepeat } {
   const { start, repeat } = series
@@ -106,11 +106,11 @@ export function cutBefore(series: Series, day: string): { before: EventRepeat | 
   }
 }
 
-/** Returns the number of events of a series; null if it has no end. */
+/** Returns the number of events of a series; null if the series has no end. */
 export function countOf(series: Series): number | null {
   const last = lastOccurrence(series)
   if (last === null) return null
-  // Adds the events of each skipped period to the remaining ones.
+  // Adds the events of each period that `nearer` skipped to the remaining events.
   const shiftedSeries = nearer(series, last)
   const phases = daysBetween(series.start, shiftedSeries.start) / phase
   const each = phases && occurrences(series, { from: series.start, to: addDays(series.start, phase - 1) }).length
@@ -118,7 +118,7 @@ export function countOf(series: Series): number | null {
 }
 
 /**
- * Returns the iCalendar rule of a series. An end date is written as a count, because an all-day date could shift in another time
+ * Returns the iCalendar rule of a series. Converts an end date to a count, because an all-day date could shift in another time
  * zone.
  */
 export const ruleText = (series: Series): string =>

@@ -10,16 +10,19 @@ export interface ChatMember extends Person {
   last_seen_at: string | null
 }
 
-/** A conversation in the list of one of its members. */
+/** A conversation, as the list of one of its members shows it. */
 export interface Conversation {
   id: number
   type: 'private' | 'group'
-  /** The other person of a private conversation; '' for a group. */
+  /** The name of the other person in a private conversation; empty for a group. */
   fullName: string
-  /** A group's name; the title of its book or application, or the number and the recipient of its offer. */
+  /**
+   * The name of a group. A group about a book or an application has its title, and a group about an offer has the number and the
+   * recipient of the offer.
+   */
   chat_name: string | null
   avatar: string | null
-  /** For a group: the cover of its book, otherwise its own picture. */
+  /** The picture of a group: the cover of its book, or the group's own picture. */
   chat_avatar: string | null
   status: OnlineStatus
   last_seen_at: string | null
@@ -27,26 +30,26 @@ export interface Conversation {
   lastMessageTime: string | null
   lastMessageUser: Pick<Person, 'id' | 'name'> | null
   unreadMessages: number
-  /** Equal to `unreadMessages`: the specification's other name for it. */
+  /** Equal to `unreadMessages`; the specification uses both names. */
   unredmessage: number
   created_by: number | null
-  /** The book of a group; `id` is its tech card's. */
+  /** The book of a group. `id` is the id of its tech card. */
   book: { id: number; language: BookLanguage; authors: string; src_cover: string | null } | null
   /** The offer or the application of a group. */
   about: { kind: 'offer' | 'application'; id: number } | null
 }
 
-/** The message that another one replies to. */
+/** A message to which another message replies. */
 export interface QuotedMessage {
   id: number
   user_id: number
   name: string
-  /** Its first words, or the name of its file; '' if it was deleted. */
+  /** The first words of the message, or the name of its file. Empty if the message was deleted. */
   content: string
   deleted_at: string | null
 }
 
-/** A file of a message. `src` is the address of a thumbnail. */
+/** A file of a message. `src` is the URL of a thumbnail. */
 export interface ChatFile extends StoredFile {
   src: string | null
 }
@@ -58,15 +61,15 @@ export interface Message {
   user: Pick<Person, 'name' | 'avatar'>
   created_at: string
   edited_at: string | null
-  /** A deleted message keeps its place, without text and files. */
+  /** When the message was deleted; null if it was not. A deleted message keeps its place, without text and files. */
   deleted_at: string | null
   content: string
   reply_to: QuotedMessage | null
   files: ChatFile[]
-  /** Whether it was added to the remarks of the conversation's tech card. */
+  /** Whether the message was added to the remarks of the conversation's tech card. */
   in_remarks: boolean
-  /** Whether someone else has read it. */
+  /** Whether a person other than the sender has read the message. */
   read: boolean
-  /** The id that its sender assigned; null for messages of others. */
+  /** The id that the sender assigned. Null for messages of other people. */
   client_id: string | null
 }

@@ -21,11 +21,11 @@ export interface ContractRow {
   royalty: number | null
   starts_on: string | null
   ends_on: string | null
-  /** Whether the reader is its other party. */
+  /** Whether the reader is the other party of the contract. */
   own: boolean
 }
 
-/** A part of a clause. `field` names the form field that its text comes from. */
+/** A part of a clause. `field` names the form field from which the text comes. */
 export interface ContractPiece {
   text: string
   field?: string | undefined
@@ -40,30 +40,30 @@ export interface ContractSide {
   role: string
   name: string
   lines: string[]
-  /** The signer's position ('' for a person) and name. */
+  /** The signer's position and name. The position is empty if the party is a person. */
   position: string
   signer: string
-  /** The text under the signature line. */
+  /** The text below the signature line. */
   sign: string
 }
 
-/** The text of a contract, clause by clause, in both of its languages. */
+/** The text of a contract, clause by clause, in both languages of the contract. */
 export interface ContractDocument {
   title: InBoth
   place: InBoth
   date: InBoth
-  /** The parties: paragraphs without a number. */
+  /** Unnumbered paragraphs that introduce the parties. */
   preamble: InBoth<ContractPiece[]>[]
   sections: { title: InBoth; clauses: ContractClause[] }[]
   requisites: InBoth
-  /** The press, then the other party. */
+  /** The parties: first the press, then the other party. */
   sides: [ContractSide, ContractSide]
 }
 
 /** A contract that was sent to be signed. */
 export interface ContractDelivery {
   id: number
-  /** The exact bytes that were sent, and their SHA-256. */
+  /** The file that was sent, byte for byte, and its SHA-256. */
   file: StoredFile
   sha256: string
   email: string
@@ -75,17 +75,17 @@ export interface ContractDelivery {
   recalled_at: string | null
 }
 
-/** The signer's details in the certificate of a signature; '' for missing ones. */
+/** The signer's details in the certificate of a signature. Missing details are empty. */
 export interface ContractCertificate {
   name: string
-  /** Twelve digits. */
+  /** The signer's IIN, twelve digits. */
   iin: string
   organization: string
   bin: string
   issuer: string
   valid_from: string
   valid_to: string
-  /** The extent to which the signature could be verified. */
+  /** How far the signature could be verified. */
   check: SignatureCheck
 }
 
@@ -95,7 +95,7 @@ export interface ContractSignature {
   sha256: string
   certificate: ContractCertificate | null
   created_at: string
-  /** The person who confirmed a signature that could not be fully checked, and the time. */
+  /** The person who confirmed a signature that could not be fully verified, and the time of the confirmation. */
   confirmed_by: string | null
   confirmed_at: string | null
 }
@@ -104,25 +104,25 @@ export interface ContractSignature {
 export interface ContractDetails extends ContractRow, Omit<ContractInput, keyof ContractRow> {
   party_id: number | null
   organization_id: number | null
-  /** Null for a contract that is older than the templates. */
+  /** The template version with which the contract was written. Null for contracts that are older than the templates. */
   template_version: number | null
   renews: ContractLink | null
   /** The contracts that renew this one, the latest first. */
   renewals: ContractLink[]
-  /** The text that was sent and not recalled; null if none was, or if the contract was signed outside. */
+  /** The text that was sent and not recalled. Null if no text was sent, or if the contract was signed outside the portal. */
   paper: ContractDocument | null
-  /** The latest first. Only its writers see the recalled ones. */
+  /** The deliveries, the latest first. Only people who may write the contract see recalled deliveries. */
   sendings: ContractDelivery[]
   signature: ContractSignature | null
-  /** A signature file that could not be fully checked: it takes effect once its writer confirms it. */
+  /** A signature file that could not be fully verified. It takes effect once a person who may write the contract confirms it. */
   pending_signature: ContractSignature | null
   scan: StoredFile | null
   signature_file: StoredFile | null
-  /** The price of a copy, including VAT; null if the catalog has none. */
+  /** The price of a copy, including VAT; null if the catalog has no price. */
   book_price: number | null
 }
 
-/** A possible other party of a contract. */
+/** A person or organization that can be the other party of a contract. */
 export type ContractPartyOption = ContractParty & {
   party_id: number | null
   organization_id: number | null
@@ -135,18 +135,18 @@ export interface ContractBook {
   authors: string
 }
 
-/** A version of the text of a kind of contract. */
+/** A version of the text for a kind of contract. */
 export interface TemplateVersion {
-  /** From 1; the highest one is in force. */
+  /** The number of the version, from 1. The highest version is in force. */
   version: number
-  /** Why it was changed. */
+  /** Why the text was changed. */
   note: string
-  /** Null for the first version, or if the account no longer exists. */
+  /** The person who created the version. Null for the first version, or if the account no longer exists. */
   created_by: string | null
   created_at: string
 }
 
-/** A kind of contract with the version of its text that is in force. */
+/** A kind of contract, with the version of its text that is in force. */
 export interface TemplateRow extends TemplateVersion {
   kind: ContractKind
 }

@@ -1,11 +1,11 @@
 /**
- * The result of checking a signature file. `vouched`: document and key match, and a trusted authority issued the certificate.
+ * The result of verifying a signature file. `vouched`: document and key match, and a trusted authority issued the certificate.
  * `unvouched`: document and key match, but no authorities are configured. `unknown`: the algorithm is not supported.
  */
 export const signatureChecks = ['vouched', 'unvouched', 'unknown'] as const
 export type SignatureCheck = (typeof signatureChecks)[number]
 
-/** Returns whether the contract's writer must confirm a signature before the contract is signed. */
+/** Returns whether a person who may write the contract must confirm a signature before the contract counts as signed. */
 export const needsConfirmation = (check: SignatureCheck): boolean => check !== 'vouched'
 
 /** Why a signature file is refused. */
@@ -27,18 +27,18 @@ export type SignatureProblem =
 
 /** The owner of a certificate and its permitted uses. */
 export interface CertificateClaims {
-  /** Twelve digits, or '' if it is missing. */
+  /** The IIN, twelve digits. Empty if it is missing. */
   iin: string
   bin: string
   notBefore: Date
   notAfter: Date
-  /** Whether its key is for signing documents (the key usage «non-repudiation» of RFC 5280), and not for authentication. */
+  /** Whether the key is for signing documents (the key usage «non-repudiation» of RFC 5280). Other keys are for authentication. */
   signsDocuments: boolean
 }
 
 /**
- * Returns why a certificate is not valid for a party's signature; null if it is. It must be valid at all given times: the time in
- * the signature is the signer's claim, and the time of receipt is the press's own record.
+ * Returns why a certificate is not valid for a party's signature; null if it is valid. It must be valid at all given times. One is
+ * the time that the signer claims in the signature; another is the time when the press received it.
  */
 export function certificateProblem(
   { iin, bin, notBefore, notAfter, signsDocuments }: CertificateClaims,

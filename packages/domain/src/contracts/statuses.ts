@@ -14,15 +14,15 @@ const writersOf = (kind: ContractKind): readonly RoleKey[] =>
 export const getContractKinds = (role: RoleKey): ContractKind[] =>
   contractKindKeys.filter((kind) => writersOf(kind).includes(role))
 
-/** Contracts for work at the press: employment, or piecework. */
+/** The kinds of contracts for work at the press: employment, or piecework. */
 export const workContractKinds = ['itd', 'gph'] as const satisfies readonly ContractKind[]
 
-/** Contracts for the press's sales. */
+/** The kinds of contracts for the press's sales. */
 export const saleContractKinds = ['op', 'biz'] as const satisfies readonly ContractKind[]
 
 /**
- * Returns the status transitions of a kind (decisions §3). The other party signs in the portal, or a writer records a signature
- * made outside. A sent contract can be recalled until someone has signed it.
+ * Returns the status transitions of a kind of contract (decisions §3). The other party signs in the portal, or a role that may
+ * write the contract records a signature made outside. A sent contract can be recalled until the other party has signed it.
  */
 export const contractTransitions = (kind: ContractKind): Transition<ContractStatus>[] => [
   { from: 'draft', to: 'sent', roles: writersOf(kind) },
@@ -35,12 +35,12 @@ export const contractTransitions = (kind: ContractKind): Transition<ContractStat
 export const signingMethods = ['code', 'scan', 'cms'] as const
 export type SigningMethod = (typeof signingMethods)[number]
 
-/** The number of digits of the code that confirms a signature, and its lifetime in minutes. */
+/** The number of digits of the code that confirms a signature, and how many minutes the code is valid. */
 export const signingCode = { digits: 6, lifetimeMinutes: 15 } as const
 
 /**
- * Returns the signing methods of a person. A writer records signatures made outside; the other party signs with a code or a
- * signature file.
+ * Returns the signing methods of a person. A role that may write the contract records signatures made outside. The other party
+ * signs with a code or a signature file.
  */
 export const getSigningMethods = (kind: ContractKind, { role, own }: Actor): readonly SigningMethod[] => {
   if (writersOf(kind).includes(role)) return ['scan', 'cms']
@@ -48,8 +48,8 @@ export const getSigningMethods = (kind: ContractKind, { role, own }: Actor): rea
 }
 
 /**
- * Returns whether a person may confirm a signature that could not be fully checked: a writer of the kind who is not a party of the
- * contract.
+ * Returns whether a person may confirm a signature that could not be fully verified. The person's role must be able to write
+ * contracts of this kind, and the person must not be a party of the contract.
  */
 export const canConfirmSignature = (kind: ContractKind, { role, own }: Actor): boolean =>
   !own && writersOf(kind).includes(role)
@@ -59,14 +59,14 @@ export interface ContractStatusInput {
   status: ContractStatus
 }
 
-/** Returns why a person may not change a contract's status to `to` now; null if they may. */
+/** Returns why a person may not change a contract's status to `to` now; null if the change is allowed. */
 export const contractRefusal = (
   { kind, status }: ContractStatusInput,
   actor: Actor,
   to: ContractStatus,
 ): TransitionRefusal | null => transitionRefusal(contractTransitions(kind), actor, status, to)
 
-/** Returns the kinds of contracts that a role can read: a role that writes some kinds reads only those. */
+/** Returns the kinds of contracts that a role can read. A role that may write some kinds reads only those kinds. */
 export const getReadableContractKinds = (role: RoleKey): readonly ContractKind[] => {
   const writableKinds = getContractKinds(role)
   return writableKinds.length > 0 ? writableKinds : contractKindKeys

@@ -1,14 +1,14 @@
 import { contractLanguages, type ContractTemplate, type InBoth } from './templates.ts'
 
-/** A text of a template with its place: `title`, `press`, `party`, `preamble 1`, section `2`, clause `2.3`. */
+/** A text of a template with its place, such as `title`, `press`, `party`, `preamble 1`, section `2`, clause `2.3`. */
 export interface TemplateLine {
   place: string
   text: InBoth
 }
 
-/** A difference between two versions; `before` is null for an added text, `after` for a removed one. */
+/** A difference between two versions. `before` is null for an added text, and `after` is null for a removed text. */
 export interface TemplateChange {
-  /** The place in the later version; for a removed text, in the earlier one. */
+  /** The place of the text in the later version. For a removed text, its place in the earlier version. */
   place: string
   before: InBoth | null
   after: InBoth | null
@@ -27,7 +27,7 @@ export const templateLines = ({ title, press, party, preamble, sections }: Contr
 
 const same = (one: InBoth, other: InBoth): boolean => contractLanguages.every((key) => one[key] === other[key])
 
-/** Returns the pairs of lines that both versions have, in order: a longest common subsequence. */
+/** Returns the pairs of lines that both versions have in the same order. They are a longest common subsequence. */
 function commonLines(before: readonly TemplateLine[], after: readonly TemplateLine[]): [number, number][] {
   const lengths = Array.from({ length: before.length + 1 }, () => Array.from({ length: after.length + 1 }, () => 0))
   const at = (row: number, column: number): number => lengths[row]?.[column] ?? 0
@@ -50,14 +50,15 @@ function commonLines(before: readonly TemplateLine[], after: readonly TemplateLi
   return pairs
 }
 
-/** Returns the differences between two versions. A clause that only changed its number is not a difference. */
+/** Returns the differences between two versions. A clause whose number alone changed is not a difference. */
 export function templateChanges(before: ContractTemplate, after: ContractTemplate): TemplateChange[] {
   const [old, now] = [templateLines(before), templateLines(after)]
   const changes: TemplateChange[] = []
   let [row, column] = [0, 0]
   for (const [nextRow, nextColumn] of [...commonLines(old, now), [old.length, now.length] as const]) {
     const [removedLines, addedLines] = [old.slice(row, nextRow), now.slice(column, nextColumn)]
-    // Between two unchanged lines, removed and added lines are paired in order as changes; the rest are added or removed.
+    // Between two unchanged lines, removed and added lines are paired in order and count as changes. Lines without a partner count
+    // as added or removed.
     for (let at = 0; at < Math.max(removedLines.length, addedLines.length); at += 1)
       changes.push({
         place: (addedLines[at] ?? removedLines[at])?.place ?? '',

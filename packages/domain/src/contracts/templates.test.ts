@@ -15,7 +15,7 @@ import { contractTerms } from './terms.ts'
 const same = (text: string) => ({ ru: text, kz: text })
 const joinPlaceholders = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ')
 
-/** A template with only what its kind requires. */
+/** Creates a template with only the texts that its kind requires. */
 const createMinimal = (kind: ContractKind): ContractTemplate => ({
   title: same('Договор № {{contract.number}}'),
   press: same('Издательство'),
@@ -40,7 +40,7 @@ describe.each(contractKindKeys)('a template of %s', (kind) => {
     expect(required).toEqual(expect.arrayContaining(['contract.number', 'press.name', 'party.name', 'starts_on']))
     expect(required.filter((name) => !placeholdersOf(kind).includes(name))).toEqual([])
     const { required: requiredTerms } = contractTerms[kind]
-    // The Kazakh field of a pair uses the placeholder of the Russian one.
+    // The Kazakh field of a pair shares the placeholder of the Russian field.
     for (const term of requiredTerms.filter((one) => !one.endsWith('_kz'))) expect(required).toContain(term)
   })
 

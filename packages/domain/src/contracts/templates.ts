@@ -2,7 +2,7 @@ import type { ContractKind } from '../shared/documents/contracts.ts'
 import { contractTerms, type ContractTerm } from './terms.ts'
 import { isWithOrganization } from './validation.ts'
 
-/** The languages of every contract, side by side. */
+/** The languages of every contract. The document shows them side by side. */
 export const contractLanguages = ['ru', 'kz'] as const
 export type ContractLanguage = (typeof contractLanguages)[number]
 export type InBoth<Text = string> = Record<ContractLanguage, Text>
@@ -13,30 +13,36 @@ export interface TemplateSection {
 }
 
 /**
- * The text of contracts of a kind. `{{placeholders}}` are replaced with a contract's terms. A clause with a missing term is omitted
- * in both languages. Clause numbers follow from the order.
+ * The text for contracts of a kind. `{{placeholders}}` are replaced with a contract's terms. A clause with a missing term is
+ * omitted in both languages. Clause numbers follow from the order.
  */
 export interface ContractTemplate {
   title: InBoth
-  /** The names of the parties in the text. */
+  /** The roles of the parties, such as «Издательство», as the text calls them. */
   press: InBoth
   party: InBoth
-  /** The parties: paragraphs without a number, before the sections. */
+  /** Unnumbered paragraphs before the sections that introduce the parties. */
   preamble: InBoth[]
   sections: TemplateSection[]
 }
 
-/** The limits of one template. `clause`, `title` and `note` are in characters; `title` also applies to names. */
+/**
+ * The limits of a template: the number of sections and clauses. `clause`, `title` and `note` are in characters; `title` also
+ * applies to names.
+ */
 export const templateLimits = { sections: 40, clauses: 60, clause: 3000, title: 200, note: 300 } as const
 
 interface PlaceholderSource {
-  /** The field of the kind that it refers to. With several, the first decides whether the kind has the placeholder. */
+  /**
+   * The contract terms whose values the placeholder shows. If there are several, the first decides whether a kind of contract has
+   * the placeholder.
+   */
   term?: ContractTerm
-  /** Whether only contracts with an organization have it, or only those with a person. */
+  /** Set if only contracts with an organization, or only contracts with a person, have the placeholder. */
   party?: 'organization' | 'person'
 }
 
-/** All placeholders, in the order of the menu. Their descriptions are texts (`contract-templates:placeholder`). */
+/** All placeholders, in the order of the menu. Their descriptions are in the catalog `contract-templates:placeholder`. */
 export const templatePlaceholders = {
   'contract.number': {},
   'contract.date': {},
@@ -85,7 +91,7 @@ export const templatePlaceholders = {
 export type TemplatePlaceholder = keyof typeof templatePlaceholders
 const placeholderKeys = Object.keys(templatePlaceholders) as TemplatePlaceholder[]
 
-/** Returns the placeholders that a template of a kind can use. */
+/** Returns the placeholders that a template for a kind of contract can use. */
 export const placeholdersOf = (kind: ContractKind): TemplatePlaceholder[] =>
   placeholderKeys.filter((key) => {
     const { term, party }: PlaceholderSource = templatePlaceholders[key]
@@ -93,7 +99,10 @@ export const placeholdersOf = (kind: ContractKind): TemplatePlaceholder[] =>
     return !party || (party === 'organization') === isWithOrganization(kind)
   })
 
-/** Returns the placeholders that a template of a kind must use: number, parties, dates, and everything that the kind requires. */
+/**
+ * Returns the placeholders that a template for a kind of contract must use: number, parties, dates, and every term that the kind
+ * requires.
+ */
 export function requiredPlaceholders(kind: ContractKind): TemplatePlaceholder[] {
   const { required, oneOf = [], ends } = contractTerms[kind]
   const requiredTerms: readonly ContractTerm[] = [
@@ -118,25 +127,25 @@ export function requiredPlaceholders(kind: ContractKind): TemplatePlaceholder[] 
 
 const pattern = /\{\{([^{}]*)\}\}/gu
 
-/** Returns the names between braces, in the order of the text. */
+/** Returns the names between braces, in the order in which the text contains them. */
 export const placeholdersIn = (text: string): string[] => [...text.matchAll(pattern)].map(([, name]) => name ?? '')
 
 export type TemplateProblemKey =
   | 'required'
   | 'tooLong'
-  /** Unbalanced braces. */
+  /** The text has unbalanced braces. */
   | 'braces'
-  /** A placeholder that contracts of this kind do not have. */
+  /** The text has a placeholder that contracts of this kind do not have. */
   | 'unknownPlaceholder'
-  /** The other language uses different placeholders. */
+  /** The text in the other language uses different placeholders. */
   | 'otherPlaceholders'
-  /** An ending after a placeholder: it fits only one of the possible words. */
+  /** A placeholder is followed by a grammatical ending, which fits only one of the possible words. */
   | 'ending'
-  /** A placeholder that every contract of this kind needs. */
+  /** A placeholder that every contract of this kind needs is missing. */
   | 'missingPlaceholder'
 export interface TemplateProblem {
   problem: TemplateProblemKey
-  /** The affected placeholders. */
+  /** The placeholders that the problem concerns. */
   names: string[]
 }
 
@@ -153,7 +162,7 @@ function textProblem(kind: ContractKind, text: string, maxLength: number): Templ
   return ended ? problem('ending', placeholdersIn(ended)) : null
 }
 
-/** Returns every text of a template with its form field: `sections.1.clauses.0`. */
+/** Returns every text of a template with its form field, such as `sections.1.clauses.0`. */
 export function templateTexts(template: ContractTemplate): { path: string; text: InBoth; most: number }[] {
   const { title, clause } = templateLimits
   const { preamble, sections } = template
@@ -170,8 +179,8 @@ export function templateTexts(template: ContractTemplate): { path: string; text:
 const listed = (names: readonly string[]): string => names.toSorted((one, other) => one.localeCompare(other)).join()
 
 /**
- * Returns the problems of a template by form field and language: `sections.1.clauses.0.kz`. Problems of the whole template are
- * under `sections`.
+ * Returns the problems of a template by form field and language, such as `sections.1.clauses.0.kz`. Problems of the whole template
+ * are under `sections`.
  */
 export function validateTemplate(kind: ContractKind, template: ContractTemplate): Record<string, TemplateProblem> {
   const problems: Record<string, TemplateProblem> = {}

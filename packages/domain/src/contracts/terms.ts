@@ -1,7 +1,7 @@
 import { addDays } from '../shared/dates/dates.ts'
 import type { ContractKind } from '../shared/documents/contracts.ts'
 
-/** The rights that an author grants to the press: exclusive, or also available to others. */
+/** The rights that an author grants to the press: exclusive rights, or rights that others may also receive (`simple`). */
 export const contractRights = ['exclusive', 'simple'] as const
 export type ContractRights = (typeof contractRights)[number]
 
@@ -13,29 +13,32 @@ export type ContractTerritory = (typeof contractTerritories)[number]
 export const workSchedules = ['fiveDays', 'sixDays', 'flexible'] as const
 export type WorkSchedule = (typeof workSchedules)[number]
 
-/** Working conditions: the law guarantees benefits for harmful ones. */
+/** Working conditions. The law guarantees benefits for harmful conditions. */
 export const workConditions = ['normal', 'harmful'] as const
 export type WorkConditions = (typeof workConditions)[number]
 
 /**
- * The agreed terms. Terms that a kind does not have stay empty: '', null or false. A contract is in two languages, so each typed
- * text has a field in each.
+ * The agreed terms of a contract. Terms that its kind does not have stay empty: '', null or false. A contract is in two languages,
+ * so each typed text has a field in each language.
  */
 export interface ContractTerms {
   /** The book in progress of an author contract. */
   tech_card_id: number | null
   book_name: string
-  /** A position, a work, the delivered goods, or the purpose of personal data, depending on the kind. */
+  /**
+   * The subject of the contract. Depending on the kind, it is a position, a work, the delivered goods, or the purpose of personal
+   * data.
+   */
   subject: string
   subject_kz: string
-  /** The deadline for the author's manuscript; '' for none. */
+  /** The deadline for the author's manuscript; empty if there is none. */
   manuscript_on: string
   /**
-   * In tiyn: a fee, a monthly salary, the price of the delivered goods, or the compensation for a non-compete, depending on the
-   * kind.
+   * An amount in tiyn. Depending on the kind, it is a fee, a monthly salary, the price of the delivered goods, or the compensation
+   * for a non-compete.
    */
   fee: number | null
-  /** Percent of the revenue without VAT. */
+  /** The author's royalty, in percent of the revenue without VAT. */
   royalty: number | null
   rights: ContractRights
   territory: ContractTerritory
@@ -43,19 +46,19 @@ export interface ContractTerms {
   author_copies: number | null
   ebook: boolean
   translation: boolean
-  /** The discount on the press's price for a reseller, in percent. */
+  /** A reseller's discount on the press's price, in percent. */
   discount: number | null
-  /** Working days. */
+  /** The number of working days in which a payment is due. */
   payment_days: number | null
-  /** Months of probation, non-compete or confidentiality, depending on the kind. */
+  /** The number of months. Depending on the kind, of probation, non-compete or confidentiality. */
   months: number | null
   /** The place of work of an employee. */
   workplace: string
   workplace_kz: string
   schedule: WorkSchedule
-  /** Hours per week. */
+  /** Working hours per week. */
   week_hours: number | null
-  /** The start and end of the working day, and of its break: `09:00–18:00`. */
+  /** The start and end of the working day, and of its break, such as `09:00–18:00`. */
   work_hours: string
   break_hours: string
   /** Calendar days of annual paid leave. */
@@ -94,23 +97,23 @@ export const emptyTerms: ContractTerms = {
   conditions: 'normal',
 }
 
-/** Fields typed in both languages: the Russian one and the Kazakh one. */
+/** Pairs of fields that are typed in both languages: first the Russian field, then the Kazakh field. */
 export const termPairs = [
   ['subject', 'subject_kz'],
   ['workplace', 'workplace_kz'],
 ] as const satisfies readonly (readonly [ContractTerm, ContractTerm])[]
 
 interface KindTerms {
-  /** In the order of the form. */
+  /** The terms of this kind, in the order of the form. */
   fields: readonly ContractTerm[]
   required: readonly ContractTerm[]
-  /** At least one of these is required. */
+  /** Terms of which at least one is required. */
   oneOf?: readonly ContractTerm[]
-  /** Whether its term is in whole years. */
+  /** Whether the duration of the contract is in whole years. */
   inYears?: true
-  /** Whether it must have an end date. */
+  /** Whether the contract must have an end date. */
   ends?: true
-  /** Whether the press pays under it. */
+  /** Whether the press pays the other party under the contract. */
   pays?: true
 }
 
@@ -207,21 +210,21 @@ export const defaultTerms: Readonly<Partial<Record<ContractKind, Partial<Contrac
   confidence: { months: 36 },
 }
 
-/** Returns the last day of this many years from a day on. */
+/** Returns the last day of a period of `years` years that begins on `start`. */
 export function endAfterYears(start: string, years: number): string {
   const year = Number(start.slice(0, 4)) + years
-  // Most years have no 29 February.
+  // Replaces 29 February with 1 March, because most years have no 29 February.
   const same = `${String(year).padStart(4, '0')}-${start.slice(5).replace('02-29', '03-01')}`
   return addDays(same, -1)
 }
 
-/** Returns the whole years of a term; null if it is not in whole years. */
+/** Returns the duration in whole years; null if it is not a whole number of years. */
 export function getTermYears(start: string, end: string): number | null {
   const years = Number(addDays(end, 1).slice(0, 4)) - Number(start.slice(0, 4))
   return years > 0 && endAfterYears(start, years) === end ? years : null
 }
 
-/** Returns the terms of a kind; terms that it does not have become empty. */
+/** Returns the terms that a kind of contract has. All other terms become empty. */
 export function pickTermsOfKind(kind: ContractKind, terms: ContractTerms): ContractTerms {
   const { fields } = contractTerms[kind]
   const pick = (term: ContractTerm) => (fields.includes(term) ? terms[term] : emptyTerms[term])

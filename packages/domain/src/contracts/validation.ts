@@ -18,7 +18,7 @@ import type { PressSide } from '../shared/documents/press-details.ts'
 import type { ContractKind } from '../shared/documents/contracts.ts'
 import { contractTerms, type ContractTerm, type ContractTerms } from './terms.ts'
 
-/** The details of the other party in documents; '' for unknown ones. */
+/** The fields with the details of the other party in documents. Unknown details are empty. */
 export const contractPartyFields = [
   'name',
   'bin',
@@ -29,20 +29,20 @@ export const contractPartyFields = [
   'bank',
   'bic',
   'kbe',
-  /** The signer of an organization and the basis of their authority, in the grammatical case of each language. */
+  /** The signer of an organization and the basis of the signer's authority, in the grammatical case that each language requires. */
   'signer',
   'position',
   'position_kz',
   'basis',
   'basis_kz',
-  /** A person's identity document; its date is `yyyy-mm-dd`. */
+  /** A person's identity document. Its date is `yyyy-mm-dd`. */
   'document_number',
   'document_issuer',
   'document_date',
 ] as const
 export type ContractPartyField = (typeof contractPartyFields)[number]
 
-/** Identity documents. */
+/** The kinds of identity documents. */
 export const identityDocuments = ['idCard', 'passport', 'residencePermit'] as const
 export type IdentityDocument = (typeof identityDocuments)[number]
 
@@ -56,7 +56,7 @@ export const noParty: ContractParty = {
   party_document: 'idCard',
 }
 
-/** The form of a contract. Dates are `yyyy-mm-dd`, or '' for none. */
+/** The form of a contract. Dates are `yyyy-mm-dd`, or empty. */
 export interface ContractInput extends ContractParty, ContractTerms {
   kind: ContractKind
   date: string
@@ -75,11 +75,11 @@ export type ContractProblem =
   | 'beforeStart'
   | 'tooLong'
   | 'range'
-/** Problems by form field. */
+/** The problems of a contract, by form field. */
 export type ContractProblems = Partial<Record<keyof ContractInput, ContractProblem>>
 
 /**
- * The minimum and maximum of numeric terms; sums are in tiyn. For employment the Labour Code sets the limits. They are 40 hours a
+ * The minimum and maximum of numeric terms. Sums are in tiyn. For employment, the Labour Code sets the limits. They are 40 hours a
  * week (article 68), 24 days of leave (article 88), and salary within ten days of the next month (article 113).
  */
 const ranges: Partial<Record<ContractTerm, readonly [least: number, most: number]>> = {
@@ -95,15 +95,15 @@ const ranges: Partial<Record<ContractTerm, readonly [least: number, most: number
   pay_day: [1, 10],
 }
 
-/** Probation lasts up to three months, and up to six for managers (article 36). */
+/** Limits that differ by kind. Probation lasts up to three months, and for managers up to six (article 36). */
 const kindRanges: Partial<Record<ContractKind, typeof ranges>> = { itd: { months: [1, 6] } }
 
 const isEmpty = (value: ContractTerms[ContractTerm]): boolean =>
   value === null || (typeof value === 'string' && !value.trim())
 
 /**
- * Returns the problems of a contract, field by field; empty if it can be saved. A contract without an end date is valid until it is
- * ended.
+ * Returns the problems of a contract, field by field. The contract can be saved if there are none. A contract without an end date
+ * is valid until someone ends it.
  */
 export function validateContract(contract: ContractInput): ContractProblems {
   const { kind, starts_on, ends_on } = contract
@@ -146,15 +146,15 @@ export function validateContract(contract: ContractInput): ContractProblems {
 /** The press as a party, in both languages of every contract. */
 export type ContractPublisher = Readonly<Record<'ru' | 'kz', PressSide>>
 
-/** Returns whether the other party of a kind is an organization. */
+/** Returns whether the other party of a kind of contract is an organization. */
 export const isWithOrganization = (kind: ContractKind): boolean => kind === 'op' || kind === 'biz'
 
 /** Additional details of the press that an employment contract needs (Labour Code, article 28). */
 const employerNeeds: readonly DocumentPartyField[] = ['registration']
 
 /**
- * Returns the missing details of a contract's parties, which it needs before it can be sent. If money is paid, the party that
- * receives it needs bank details.
+ * Returns the details of a contract's parties that are missing before it can be sent. If money is paid, the party that receives it
+ * needs bank details.
  */
 export function findMissingContractDetails(contract: ContractInput, { ru, kz }: ContractPublisher): MissingDetail[] {
   const { press, party } = requiredDetails.contract
@@ -200,7 +200,7 @@ export function findMissingContractDetails(contract: ContractInput, { ru, kz }: 
   )
 }
 
-/** Returns a value only if both parts are present. */
+/** Returns the first value if both values are present, otherwise an empty string. */
 const both = (one = '', other = ''): string => (one.trim() && other.trim() ? one : '')
 
 const nothing = Object.fromEntries(documentPartyFields.map((field) => [field, ''])) as PartyDetails

@@ -34,7 +34,7 @@ export const access = {
   'account.shopTokenMade': event(),
   'account.shopTokenEnded': event(),
   'account.jobRetried': event<{ job: number; kind: string }>(),
-  // Recorded by earlier releases only.
+  // Only earlier releases recorded this event.
   'account.letterRetried': event(),
   'account.logChecked': event<{
     sealed: number

@@ -15,7 +15,7 @@ export interface Decision {
   documents?: { document: ApplicationDocument; reason: string; until?: string | null }[]
   /** The number of the revision round. */
   round?: number
-  /** The letter sent with the decision. */
+  /** The id of the letter that was sent with the decision. */
   letter?: number
 }
 
@@ -69,7 +69,7 @@ export const books = {
     reason?: string | null
     /** The work whose completion moved the card. */
     work?: StageWork
-    /** The number of remarks that the card was returned with. */
+    /** The number of remarks with which the card was returned. */
     remarks?: number
     project_manager_id?: number | null
     /** Whether the card was already at the target stage. */

@@ -22,7 +22,7 @@ describe('the event table', () => {
 
   it('refreshes the event’s resource and related resources', () => {
     expect(changesOfEvent('techcard.moved', 'techcard')).toEqual(['techcard'])
-    // The application shows the card that is created from it.
+    // An application shows the tech card that is created from it.
     expect(changesOfEvent('techcard.created', 'techcard')).toEqual(['techcard', 'application'])
     expect(changesOfEvent('account.signedIn', 'account')).toEqual([])
   })

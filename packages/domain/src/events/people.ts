@@ -17,14 +17,14 @@ export interface AccountInput {
   organization?: string | null
 }
 
-/** The bank details that money is sent to; the audit log masks them. */
+/** The bank details to which money is sent. The audit log masks them. */
 export interface PaymentDetails {
   IIN: string
   BIK: string
   account: string
 }
 
-/** Rows that were reassigned from one person to another; one event for each row. */
+/** The data of an event about rows that were reassigned from one person to another. Each row has a separate event. */
 export interface Reassigned {
   kind: ReassignmentKind
   from: number

@@ -6,13 +6,13 @@ import type { Reassigned } from './people.ts'
 export interface CalendarInput {
   name: string
   date: string
-  /** People who are invited or whose meeting is cancelled. */
+  /** The ids of the people who are invited, or whose meeting is cancelled. */
   told: number[]
-  /** Guests whose meeting was rescheduled. */
+  /** The ids of the guests whose meeting was rescheduled. */
   moved: number[]
 }
 
-/** Events of messages, private notes and notifications. Live updates need them; no audit log shows them. */
+/** Events of messages, private notes and notifications. Live updates need them, but no audit log shows them. */
 export const privateEvents = {
   'message.joined': event(),
   'message.changed': event(),

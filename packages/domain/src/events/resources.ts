@@ -5,11 +5,11 @@ import type { Area } from '../shared/permissions.ts'
 export interface ResourceRule<Facts extends object> {
   /** The area whose permission gives access to all events of these rows. Without an area, only the audience receives them. */
   area?: Area
-  /** The facts that name a row in the audit log; the first one that is not empty is shown. */
+  /** The facts that name a row in the audit log. The log shows the first fact that is not empty. */
   names?: readonly string[]
-  /** In these events `from` and `to` are days. Elsewhere they are two statuses. */
+  /** Set if `from` and `to` are days in the events of these rows. In other events they are two statuses. */
   fromTo?: 'days'
-  /** Type only: the facts of the row that every event carries. */
+  /** The facts of the row that every event includes. They exist only as a type. */
   readonly facts?: Facts
 }
 
@@ -48,7 +48,7 @@ export const resources = {
   message: rows(),
   todo: rows<{ title: string; owner: number; assignee: number | null }>(),
   time: rows<{ owner: number }>({ area: 'time' }),
-  /** Events of sign-ins and passwords, for the audit log only; no browser receives them. */
+  /** Events of sign-ins and passwords. They are only for the audit log; no browser receives them. */
   account: rows(),
 }
 
@@ -64,7 +64,7 @@ export const ruleOfResource = (resource: EventResource): ResourceRule<object> =>
 export const eventResources = Object.keys(resources) as EventResource[]
 export const liveResources = eventResources.filter((one): one is LiveResource => one !== 'account')
 
-/** The facts that name rows, for all resources. */
+/** The names of the facts that name rows, for all resources. */
 export const subjectNames: readonly string[] = [
   ...new Set(eventResources.flatMap((one) => ruleOfResource(one).names ?? [])),
 ]

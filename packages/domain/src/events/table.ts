@@ -7,7 +7,7 @@ import { people } from './people.ts'
 import { privateEvents } from './private.ts'
 import type { EventResource, LiveResource, ResourceInput } from './resources.ts'
 
-/** The groups of the audit log, in the order of its filter. */
+/** The groups of events in the audit log, in the order of its filter. */
 const journal = { access, refusals, people, money, applications, books, works, offers, contracts, support }
 
 const table = {
@@ -47,7 +47,7 @@ export type EventData<Type extends EventType = EventType> = Type extends BareEve
     : never
 
 export type LogGroup = keyof typeof journal
-/** The event types that the audit log shows; each has a title in three languages. */
+/** The event types that the audit log shows. Each type has a title in three languages. */
 export type LogType = { [Group in LogGroup]: keyof (typeof journal)[Group] }[LogGroup]
 /** Kinds of rows that the audit log shows. */
 export type LogResource = ResourceOfEvent<LogType>
@@ -67,7 +67,7 @@ export const resourceOfEvent = <Type extends EventType>(type: Type): ResourceOfE
   // The keys of the table start with a resource.
   type.slice(0, type.indexOf('.')) as ResourceOfEvent<Type>
 
-/** What happened to the row: `moved` for `techcard.moved`. */
+/** The part of an event type that says what happened to the row: `moved` for `techcard.moved`. */
 export type HappeningOf<Type extends EventType> = Type extends `${string}.${infer What}` ? What : never
 export const happeningOf = <Type extends EventType>(type: Type): HappeningOf<Type> =>
   type.slice(type.indexOf('.') + 1) as HappeningOf<Type>
@@ -87,10 +87,12 @@ export const lastingTypes: readonly EventType[] = eventTypes.filter((type) => ru
 /** The data fields that a shortened entry keeps. */
 export const lastingFields: readonly string[] = ['from', 'to', 'book_name']
 
-/** Returns the resources that browsers refetch after an event: its own resource and the others that it changes. */
+/**
+ * Returns the resources that browsers refetch after an event: the event's own resource, and other resources that the event changes.
+ */
 export const changesOfEvent = (type: EventType, resource: EventResource): LiveResource[] =>
   // The log may contain types of earlier releases.
   resource === 'account' ? [] : [resource, ...((isEventType(type) && ruleOf(type).changes) || [])]
 
-/** Whether the event was made by the shop with its token, so no account is its author. */
+/** Whether the shop caused the event with its token, so that no account is its author. */
 export const isByShop = (type: string): boolean => type === ('shoporder.received' satisfies EventType)

@@ -16,7 +16,7 @@ export function readsAllEvents(role: RoleKey, resource: EventResource): boolean 
   // The printing house's day is for the printing house and for readers of the audit log. Other roles see only its effects.
   if (resource === 'printday')
     return getGrantedScope(role, 'techCards', 'print') === 'all' || getGrantedScope(role, 'history', 'read') === 'all'
-  // A role that manages only some kinds of contracts may not read the others.
+  // A role that manages only some kinds of contracts may not read contracts of other kinds.
   if (area === 'contracts' && getReadableContractKinds(role).length < contractKindKeys.length) return false
   // A role that pays for works sees the works due for payment on its home screen, without permission to read projects.
   return (

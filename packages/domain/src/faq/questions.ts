@@ -7,7 +7,7 @@ const movers = ['initiator', 'deputy', 'pm', 'supervisor'] as const
 
 /**
  * The frequent questions, with the roles that ask them and the screen that the answer is about. The catalogs hold the texts under
- * the same keys. The order follows a person's first week.
+ * the same keys. The order follows a person's first week at the press.
  */
 export const frequentQuestions = [
   { key: 'apply', roles: ['author'], screen: 'applications' },

@@ -10,7 +10,7 @@ export interface InvoiceInput extends DueInput {
   status: OfferStatus
 }
 
-/** Returns the payment state of an invoice. The due date still counts as on time: the invoice is overdue from the day after. */
+/** Returns the payment state of an invoice. A payment on the due date is on time, so the invoice is overdue from the day after. */
 export function getInvoiceState(invoice: InvoiceInput, today: string): InvoiceState {
   const { sum, paid, status } = invoice
   if (paid >= sum) return 'paid'

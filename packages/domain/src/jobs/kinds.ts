@@ -20,6 +20,8 @@ export const jobKinds = [
 ] as const
 export type JobKind = (typeof jobKinds)[number]
 
-/** `waiting`: failed, with a retry pending. `failed`: given up. `doubtful`: a letter that may have been sent. */
+/**
+ * `waiting`: the job failed, and a retry is pending. `failed`: the job was given up. `doubtful`: a letter that may have been sent.
+ */
 export const failedJobStates = ['waiting', 'failed', 'doubtful'] as const
 export type FailedJobState = (typeof failedJobStates)[number]

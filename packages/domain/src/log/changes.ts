@@ -4,7 +4,7 @@ import { confidentialLogFields, logFieldKeys, logFields, neverLogged, type LogFi
 
 export type LogValue = string | number | boolean | null
 
-/** A field of an event with its values before and after; `before` is null when the event does not keep it. */
+/** A field of an event, with its values before and after. `before` is null when the event does not record the earlier value. */
 export interface LogChange {
   field: LogField
   before: LogValue
@@ -17,7 +17,7 @@ const ruleOf = (type: string) => (isEventType(type) ? ruleOfResource(resourceOfE
 
 const isMasked = (field: LogField): field is keyof typeof confidentialLogFields => field in confidentialLogFields
 
-/** Returns a value as it may be shown: the length of a list, or the names in it; null for an empty value. */
+/** Returns a value as the log may show it: the length of a list, or the names in a list; null for an empty value. */
 function getLoggedValue(field: LogField, value: unknown): LogValue {
   if (neverLogged.includes(field)) return null
   if (Array.isArray(value)) {
@@ -35,7 +35,7 @@ function getLoggedValue(field: LogField, value: unknown): LogValue {
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Maps the data of an event to the fields that show it, before and after. */
+/** Splits the data of an event into the field values before and after the event. */
 function sides(type: string, data: Data): { before: Data; after: Data } {
   const { before, after, from, to, key, value, ...plain } = data
   const was: Record<string, unknown> = { ...(isData(before) && before) }
@@ -48,12 +48,12 @@ function sides(type: string, data: Data): { before: Data; after: Data } {
     if (from !== undefined) was[field] = from
     if (to !== undefined) is[field] = to
   }
-  // A flag that was unset was set before.
+  // If the event unset a flag, the flag was set before.
   if (typeof key === 'string') (value === false ? was : is)['flag'] = key
   return { before: was, after: is }
 }
 
-/** Returns the data fields that name the event's row. In a merge the name is that of the other row, so there are none. */
+/** Returns the data fields that name the event's row. A merge has none, because its name belongs to the other row. */
 const namesOf = (type: string): readonly string[] => (type.endsWith('.merged') ? [] : (ruleOf(type)?.names ?? []))
 
 /**
@@ -67,7 +67,7 @@ export function logChanges(type: string, data: Data): LogChange[] {
   return logFieldKeys.flatMap((field) => {
     const was = getLoggedValue(field, before[field])
     const is = getLoggedValue(field, after[field])
-    // The subject already shows the row's name. If there is a value before, the name itself changed.
+    // Skips the row's name, because the subject already shows it. If there is a value before, the name itself changed and is shown.
     if (names.includes(field) && !(field in before)) return []
     const same = isPair && JSON.stringify(before[field] ?? '') === JSON.stringify(after[field] ?? '')
     return (was === null && is === null) || same ? [] : [{ field, before: was, after: is }]

@@ -22,7 +22,7 @@ export type LogKind =
   | 'channel'
   | 'paper'
   | 'section'
-  /** Names of fields, separated by spaces. */
+  /** A list of field names, separated by spaces. */
   | 'fields'
 
 /** The fields of an event's data that the audit log shows, in display order. Data outside this list never leaves the server. */
@@ -92,7 +92,7 @@ export const logFields = {
 export type LogField = keyof typeof logFields
 export const logFieldKeys = Object.keys(logFields) as LogField[]
 
-/** Confidential fields. Each shows only enough to tell values apart, or nothing at all. */
+/** Confidential fields. The log shows only enough of each field to tell values apart, or nothing at all. */
 export const confidentialLogFields = {
   IIN: maskers.IIN,
   account: (value: string) => maskers.bank({ name: '', BIK: '', IIK: value }).IIK,

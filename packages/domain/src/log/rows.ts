@@ -8,12 +8,12 @@ export interface LogRow {
   id: number
   at: string
   type: LogType
-  /** Null for the system itself and for an unknown person. */
+  /** The person who acted. Null for the system itself and for an unknown person. */
   by: Person | null
   subject: { resource: LogResource; id: number | null; name: string | null }
-  /** People are shown by name. */
+  /** The changed fields. People are shown by name. */
   changes: LogChange[]
-  /** Null if it was not recorded. */
+  /** The IP address of the person who acted; null if it was not recorded. */
   ip: string | null
   /** The browser's user agent string. */
   agent: string | null
@@ -23,7 +23,7 @@ export interface LogRow {
   seal: { id: number; hash: string; at: string } | null
 }
 
-/** A range of entry ids, both ends included. */
+/** A range of entry ids. Both ends are included. */
 export interface LogRange {
   from: number
   until: number
@@ -32,7 +32,7 @@ export interface LogRange {
 /** The last check of the seals. */
 export interface LogCheck {
   at: string
-  /** Null for the automatic check. */
+  /** The person who started the check; null for the automatic check. */
   by: string | null
   /** The number of sealed entries. */
   sealed: number

@@ -10,9 +10,9 @@ export interface Memorandum {
   party_name: string
   party_bin: string
   subject: string
-  /** Null until both parties have signed. */
+  /** The date on which both parties had signed; null until then. */
   signed_on: string | null
-  /** Null if it has no end date. */
+  /** The last day of the memorandum; null if it has no end date. */
   ends_on: string | null
   contact_name: string
   contact_phone: string

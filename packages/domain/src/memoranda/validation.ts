@@ -8,7 +8,7 @@ import { isEmail } from '../shared/people/email.ts'
 export const memorandumStates = ['unsigned', 'inForce', 'ending', 'ended'] as const
 export type MemorandumState = (typeof memorandumStates)[number]
 
-/** Days before the end date from which a memorandum is due for renewal; the same as for a contract. */
+/** The number of days before the end date from which a memorandum is due for renewal. It is the same as for a contract. */
 export const memorandumExpiryWarningDays = contractExpiryWarningDays[1]
 
 /** Returns the state of a memorandum. Days are `yyyy-mm-dd`. A memorandum without an end date stays in force. */
@@ -21,7 +21,7 @@ export function memorandumState(
   return ends_on !== null && ends_on <= addDays(today, memorandumExpiryWarningDays) ? 'ending' : 'inForce'
 }
 
-/** The fields of a memorandum's form; an empty field is ''. */
+/** The fields of a memorandum's form. Empty fields are ''. */
 export interface MemorandumInput {
   number: string
   date: string
@@ -36,7 +36,7 @@ export interface MemorandumInput {
 
 export type MemorandumProblem = 'required' | 'tooLong' | 'binIin' | 'email' | 'date' | 'beforeDate'
 
-/** Returns the problems of a memorandum by field; empty when it may be saved. */
+/** Returns the problems of a memorandum by field. The memorandum may be saved if there are none. */
 export function validateMemorandum(
   memorandum: MemorandumInput,
 ): Partial<Record<keyof MemorandumInput, MemorandumProblem>> {

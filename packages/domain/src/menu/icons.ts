@@ -1,4 +1,4 @@
-/** The icons of menu entries, by name. The server chooses the icon, the design system draws it. */
+/** The icons of menu entries, by name. The server chooses the icon, and the design system draws it. */
 export const menuIcons = [
   'bank',
   'bell',

@@ -21,7 +21,7 @@ export const mergeableRows = [
 ] as const
 export type MergedRow = (typeof mergeableRows)[number]
 
-/** Rows that payments to or from a person depend on. */
+/** The kinds of rows that decide about payments to or from a person. */
 const moneyRows: readonly MergedRow[] = ['works', 'contracts', 'offers']
 
 /** Whether the moved rows transfer money from one person to another. */
@@ -32,9 +32,9 @@ export type MergeRefusal = 'same' | 'role' | 'merged'
 
 interface Merged {
   id: number
-  /** Set for people only. */
+  /** The person's role; not set for organisations. */
   role_id?: number
-  /** The row that it was already merged into. */
+  /** The id of the row into which this row was already merged; null if it was not merged. */
   merged_into: number | null
 }
 

@@ -6,7 +6,7 @@ import type { NotificationTarget } from './rules.ts'
 const targets: Readonly<Record<NotificationTarget, readonly Place[]>> = {
   application: places.application,
   project: places.project,
-  /** The link to a book opens its tech card. */
+  /** A notification about a book links to the book's tech card. */
   book: places.techcard,
   offer: places.offer,
   shopOrder: [...places.shoporder, 'orderKanban'],
@@ -22,7 +22,10 @@ const targets: Readonly<Record<NotificationTarget, readonly Place[]>> = {
   home: ['home'],
 }
 
-/** Returns the link of a notification in the role's portal: to its row (`id`) or to its day (`date`, such as 2026-11-29). */
+/**
+ * Returns the link of a notification in the role's portal. It leads to the row with this `id`, or to the day `date`, such as
+ * 2026-11-29.
+ */
 export function getNotificationHref(target: NotificationTarget, role: RoleKey, id: number | null, date = ''): string {
   const values = { ...(id !== null && { id }), date, month: date.slice(0, 7) }
   return placeAddress(role, targets[target], values) ?? screenAddress(role, 'home')

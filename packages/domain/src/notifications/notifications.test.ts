@@ -106,7 +106,7 @@ describe('quiet hours', () => {
     ['2026-11-24', '19:59', '2026-11-24', '19:59'],
     ['2026-11-24', '20:00', '2026-11-25', '08:00'],
     ['2026-11-24', '03:00', '2026-11-24', '08:00'],
-    // Friday evening, and a Wednesday that is a holiday.
+    // The first case is a Friday evening, the second a Wednesday that is a holiday.
     ['2026-11-27', '21:00', '2026-11-30', '08:00'],
     ['2026-12-16', '12:00', '2026-12-17', '08:00'],
   ])('move %s %s to %s %s', (day, from, untilDay, until) => {

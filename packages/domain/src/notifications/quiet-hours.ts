@@ -1,6 +1,6 @@
 import { addDays, isWorkingDay } from '../shared/dates/dates.ts'
 
-/** Hours in which no notifications are sent. Times are `HH:mm` in the press's time zone; the range may cross midnight. */
+/** Hours in which no notifications are sent. Times are `HH:mm` in the press's time zone. The range may cross midnight. */
 export interface QuietHours {
   on: boolean
   from: string
@@ -29,7 +29,7 @@ const within = ({ from, to }: QuietHours, time: string): boolean =>
 export const isInQuietHours = (quiet: QuietHours, { day, time }: LocalMinute): boolean =>
   quiet.on && ((quiet.days_off && !isWorkingDay(day)) || within(quiet, time))
 
-/** Returns the earliest minute from `at` on when a notification may be delivered: `at` itself, or the end of the quiet hours. */
+/** Returns the earliest minute at or after `at` when a notification may be delivered. Within quiet hours, it is their end. */
 export function getNextDeliveryMinute(quiet: QuietHours, at: LocalMinute): LocalMinute {
   let { day, time } = at
   while (isInQuietHours(quiet, { day, time })) {

@@ -1,7 +1,7 @@
 import type { QuietHours } from './quiet-hours.ts'
 import type { NotificationChannel, NotificationTopic } from './topics.ts'
 
-/** A topic with its channels and whether each is on for the person. */
+/** A notification topic with its channels. For each channel, whether it is on for the person. */
 export interface ChosenTopic {
   topic: NotificationTopic
   on: Record<NotificationChannel, boolean>
@@ -11,7 +11,7 @@ export interface NotificationSettingsRow {
   /** The topics of the person's role, in the order of the screen. */
   topics: ChosenTopic[]
   quiet: QuietHours
-  /** The address that letters are sent to. */
+  /** The e-mail address to which letters are sent. */
   email: string
 }
 
@@ -20,7 +20,7 @@ export interface DailyLetterRow {
   subject: string
   /** The greeting and the first sentence. */
   lead: string
-  /** The day it is sent. */
+  /** The day on which the letter is sent. */
   day: string
   parts: {
     key: 'waits' | 'changed' | 'money'

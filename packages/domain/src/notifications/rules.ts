@@ -11,7 +11,7 @@ import type { NotificationTopic } from './topics.ts'
  */
 interface Readers {
   from: 'roles' | 'audience' | 'account' | { data: string }
-  /** People with other roles are not notified. */
+  /** Only people with these roles are notified. */
   roles: readonly RoleKey[]
 }
 
@@ -56,14 +56,17 @@ export const notificationRecipients = {
   owner: recipientFrom('owner'),
   giver: recipientFrom('owner', todoRoles),
   assignee: recipientFrom('assignee', todoRoles),
-  /** `signers`: the parties of a contract. `contractWriters`: the person who wrote it and those who manage such contracts. */
+  /**
+   * `signers` are the parties of a contract. `contractWriters` are the person who wrote the contract and the people who manage such
+   * contracts.
+   */
   signers: recipientFrom('sides', contractReaders),
   contractWriters: recipientFrom('writers', contractReaders),
   oneself: { from: 'account', roles: roleKeys },
 } as const satisfies Record<string, Readers>
 export type NotificationRecipient = keyof typeof notificationRecipients
 
-/** The target of a notification's link: the row that it is about. */
+/** The kind of row to which a notification links. */
 export type NotificationTarget =
   | 'application'
   | 'book'
@@ -81,7 +84,7 @@ export type NotificationTarget =
   | 'person'
   | 'home'
 
-/** The icons of notifications; each has its own colour. */
+/** The icons of notifications. Each icon has a different colour. */
 export const notificationIcons = [
   'application',
   'revision',
@@ -102,12 +105,15 @@ export const notificationIcons = [
 ] as const
 export type NotificationIcon = (typeof notificationIcons)[number]
 
-/** Conditions on the event's data: `true` requires any value, `false` requires none, a string requires that value. */
+/**
+ * Conditions on the fields of an event's data. `true` requires any value, `false` requires no value, and a string requires exactly
+ * that value.
+ */
 type Conditions = Readonly<Record<string, string | boolean>>
 
 interface NotificationSpec {
   to: NotificationRecipient
-  /** The key of its text. */
+  /** The key of the notification's text. */
   says: string
   topic: NotificationTopic
   look: NotificationIcon
@@ -116,7 +122,7 @@ interface NotificationSpec {
 }
 
 type KeyOf<Data> = Data extends unknown ? keyof Data : never
-/** The recipients that an event's data can name, and those that need no data. */
+/** The recipients that an event's data can name, and the recipients that need no data. */
 type ReaderOf<Data> = {
   [Reader in NotificationRecipient]: (typeof notificationRecipients)[Reader]['from'] extends { data: infer Key }
     ? Key extends KeyOf<Data>
@@ -168,7 +174,7 @@ const leaver = defineNotification('called', 'security', 'person')
 
 /**
  * The notifications that each event sends. The person who caused an event is not notified, except about their own account. Events
- * missing here send no notification; they appear only in the history of their row.
+ * that are missing here send no notification and appear only in the history of their row.
  */
 export const notificationRules = {
   'application.created': [application('chiefEditors', 'created')],
@@ -187,22 +193,22 @@ export const notificationRules = {
   'techcard.edited': [assigned('manager', 'assigned')],
   'techcard.moved': [
     signal('authors', 'signal', { to: 'author' }),
-    // A signal copy returned for corrections is pending with the book's manager.
+    // When a signal copy is returned for corrections, the book's manager has to act.
     signal('manager', 'remarks', { remarks: true }),
     stage('authors', 'moved'),
   ],
   'techcard.takenBack': [stage('authors', 'moved')],
   'techcard.signalRound': [signal('authors', 'newSignal', { with_author: true })],
   'techcard.signalApproved': [signal('manager', 'signed')],
-  // A shortage of a print run is fixed by the printing house and the book's manager.
+  // When a print run has too few copies, the printing house and the book's manager have to act.
   'techcard.shortage': [shortage('typography', 'shortage'), shortage('manager', 'shortage')],
   'techcard.shortageReceived': [shortage('typography', 'shortageReceived'), shortage('manager', 'shortageReceived')],
   'techcard.shortageWrittenOff': [
     shortage('typography', 'shortageWrittenOff'),
     shortage('manager', 'shortageWrittenOff'),
   ],
-  // The recipient is the role that orders paper. When the paper comes too late for a promised date, the chief editors who promised
-  // it are notified too.
+  // Notifies the role that orders paper. When the paper comes too late for a promised date, the chief editors who promised the date
+  // are notified too.
   'paper.short': [
     paper('typography', 'paperLate', { late: true }),
     paper('chiefEditors', 'paperLate', { late: true }),
@@ -246,7 +252,7 @@ export const notificationRules = {
   'event.created': [meeting('invited', 'eventInvited')],
   'event.changed': [meeting('invited', 'eventInvited'), meeting('moved', 'eventMoved')],
   'event.removed': [meeting('invited', 'eventCancelled')],
-  // For a meeting with a time, and for one that lasts all day.
+  // A meeting with a time has one text, and a meeting that lasts all day has another.
   'event.soon': [meeting('invited', 'eventSoon', { time: true }), meeting('invited', 'eventSoonDay', { time: false })],
   'message.sent': [defineNotification('called', 'message', 'chat')('mentioned', 'mentioned')],
   'message.unread': [defineNotification('unread', 'message', 'chat')('unread', 'unread')],
@@ -257,7 +263,7 @@ export const notificationRules = {
   'todo.done': [task('giver', 'todoDone')],
   'support.created': [question('answerers', 'supportAsked')],
   'support.reopened': [question('answerers', 'supportReopened')],
-  // A question that was taken with an answer uses its own text.
+  // A support question that was taken on and answered at once has a separate text.
   'support.taken': [
     support('owner', 'supportAnswered', { response: true }),
     support('owner', 'supportTaken', { response: false }),
@@ -267,7 +273,7 @@ export const notificationRules = {
   'time.correctionAsked': [defineNotification('called', 'event', 'time')('timeApprovers', 'correctionAsked')],
   'time.correctionApproved': [defineNotification('task', 'event', 'time')('timeKeeper', 'correctionApproved')],
   'time.correctionRefused': [defineNotification('task', 'event', 'time')('timeKeeper', 'correctionRefused')],
-  // The recipients did not ask for this: they take over the unfinished tasks of a person who left.
+  // Notifies the people who take over the unfinished tasks of a person who left, because they did not request this.
   'user.handedOver': [defineNotification('called', 'work', 'home')('invited', 'handedOver')],
   'user.removalAsked': [security('oneself', 'removalAsked'), leaver('peopleKeepers', 'removalAskedBy')],
   'user.removalWithdrawn': [security('oneself', 'removalWithdrawn'), leaver('peopleKeepers', 'removalWithdrawnBy')],
@@ -302,7 +308,7 @@ export type NotificationType = keyof typeof notificationRules
 export const notificationTypes = Object.keys(notificationRules) as NotificationType[]
 export const isNotificationType = (type: string): type is NotificationType => Object.hasOwn(notificationRules, type)
 
-/** Returns the notifications of an event, in order. A person receives the first one whose recipients include them. */
+/** Returns the notifications of an event, in order. A person receives only the first notification whose recipients include them. */
 export const getNotificationsForEvent = (type: string, data: object): readonly NotificationRule[] =>
   isNotificationType(type)
     ? (notificationRules[type] as readonly NotificationRule[]).filter(({ when }) => matches(data, when))

@@ -10,15 +10,15 @@ export type NotificationLock = 'written' | 'safety'
 
 interface Topic {
   group: NotificationTopicGroup
-  /** The default channels. */
+  /** The channels that are on by default. */
   on: readonly NotificationChannel[]
-  /** The channels that cannot be turned off, with the reason. */
+  /** The channels that cannot be turned off, each with the reason. */
   locked?: Partial<Record<NotificationChannel, NotificationLock>>
 }
 
 const topic = (group: NotificationTopicGroup, ...on: NotificationChannel[]): Topic => ({ group, on })
 
-/** The topics of notifications, in the order of the settings screen. Each is one row of a person's settings. */
+/** The topics of notifications, in the order of the settings screen. Each topic is one row of a person's settings. */
 export const notificationTopics = {
   application: topic('books', 'here', 'daily'),
   decision: { ...topic('books', 'here', 'mail'), locked: { mail: 'written' } },
@@ -67,7 +67,7 @@ export function isNotificationEnabled(
   return choices[key]?.[channel] ?? on.includes(channel)
 }
 
-/** Returns the same for every topic and channel. */
+/** Returns for every topic and channel whether the person receives notifications. */
 export const resolveNotificationPreferences = (
   choices: NotificationPreferences,
 ): Record<NotificationTopic, Record<NotificationChannel, boolean>> =>

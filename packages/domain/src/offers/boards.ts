@@ -7,7 +7,7 @@ import { offerTransitions } from './statuses.ts'
 
 const { inProcess, accepted, invoiceSent, invoiceRequested, printing, wap, stock, done } = OfferStatus
 
-/** Columns of the partner and the smart kanban (spec §4). The keys are the stages whose look and name the columns use. */
+/** Columns of the partner and the smart kanban (spec §4). The keys are stages: a column has the look and the name of its stage. */
 export const partnerColumns = [
   { key: 'account', statuses: [inProcess, accepted, invoiceSent, invoiceRequested] },
   { key: 'typography', statuses: [printing] },
@@ -26,7 +26,7 @@ export const getPartnerColumn = (status: OfferStatus): PartnerColumn | undefined
 
 /**
  * Returns the status that a drop on a column sets: the column's first status that the transition table allows. Returns null when
- * the table allows none, and for a drop within the same column, which changes nothing.
+ * the table allows none. Also returns null for a drop within the same column, which changes nothing.
  */
 export function getDropStatus(actor: Actor, from: OfferStatus, column: PartnerColumn): OfferStatus | null {
   if (getPartnerColumn(from) === column) return null
@@ -44,7 +44,7 @@ export function partnerDropRefusal(actor: Actor, from: OfferStatus, column: Part
   return transitionRefusal(offerTransitions, actor, from, to)
 }
 
-/** The fields that decide which board shows an offer. */
+/** The fields of an offer that decide which board shows it. */
 export interface BoardOffer {
   status: OfferStatus
   recipient_name: string
@@ -58,10 +58,10 @@ export interface OwnCompany {
   names: readonly string[]
 }
 
-/** Roles that see only offers without tech cards on the partner kanban (spec §4: ids 6, 8 and 11). */
+/** The roles that see only offers without tech cards on the partner kanban (spec §4: ids 6, 8 and 11). */
 export const rolesLimitedToOffersWithoutCards: readonly RoleKey[] = ['accounting', 'supervisor', 'typography']
 
-/** Whether the press made the offer to its own company. */
+/** Whether an offer of the press is addressed to the press's own company. */
 export const isOwnOffer = (
   { recipient_name, recipient_bin }: Pick<BoardOffer, 'recipient_name' | 'recipient_bin'>,
   { bin, names }: OwnCompany,
@@ -74,8 +74,8 @@ export const isOnSmartBoard = (offer: BoardOffer, company: OwnCompany): boolean 
   Boolean(getPartnerColumn(offer.status)) && isOwnOffer(offer, company)
 
 /**
- * Whether an offer is on the partner kanban of a role. It shows all offers except those to the press's own company; some roles see
- * only offers without tech cards.
+ * Whether an offer is on the partner kanban of a role. This board shows all offers except offers to the press's own company. Some
+ * roles see only offers without tech cards.
  */
 export const isOnPartnerBoard = (offer: BoardOffer, role: RoleKey, company: OwnCompany): boolean =>
   Boolean(getPartnerColumn(offer.status)) &&

@@ -2,7 +2,7 @@ import type { BookParams, Estimate } from '../shared/prices/estimate.ts'
 import { blockPaper } from '../shared/print/materials.ts'
 import type { PrintedItem } from './prices.ts'
 
-/** Creates an offer line from a calculator estimate: the block on the calculator's paper, the price per copy. */
+/** Creates an offer line from a calculator estimate. The line has the estimate's paper and its price per copy. */
 export const createItemFromBook = (
   { title = '', pages, quantity, format, block_color, paper_type = blockPaper }: BookParams,
   { binding, unit_price }: Pick<Estimate, 'binding' | 'unit_price'>,

@@ -6,7 +6,7 @@ export interface OfferDocumentInput {
   invoice_date: string | null
 }
 
-/** Returns what a document still lacks; null when it can be generated. */
+/** Returns what a document still needs before it can be generated; null when nothing is missing. */
 export function getDocumentRefusal(
   kind: OfferDocumentKind,
   { invoice_number, invoice_date }: OfferDocumentInput,

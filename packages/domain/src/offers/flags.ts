@@ -1,4 +1,7 @@
-/** The attachments of an offer, in the order of its form: the flag that says it exists, and the field of its file (spec §3). */
+/**
+ * The attachments of an offer, in the order of its form. `flag` says that the attachment exists, and `file` is the field of its
+ * file (spec §3).
+ */
 export const offerAttachments = [
   { flag: 'has_isbn', file: 'isbn' },
   { flag: 'has_contract', file: 'contract_file' },
@@ -11,7 +14,7 @@ export const offerAttachments = [
 export type OfferAttachmentFlag = (typeof offerAttachments)[number]['flag']
 export type OfferAttachmentField = (typeof offerAttachments)[number]['file']
 
-/** Flags for the other places that show the titles of an offer: the price list and the store. */
+/** The flags that say whether the titles of an offer are in the price list and in the shop. */
 export const offerPublishFlags = ['in_price', 'in_store'] as const
 export type OfferPublishFlag = (typeof offerPublishFlags)[number]
 

@@ -1,4 +1,4 @@
-/** A payment order: payer, payee, amount and purpose; `sum` is in tiyn. */
+/** A payment order with payer, payee, amount and purpose. `sum` is in tiyn. */
 export interface PaymentOrder {
   sender_name: string
   sender_account: string
@@ -11,12 +11,12 @@ export interface PaymentOrder {
   purpose: string
 }
 
-/** Removes the separators: a field ends where the next one starts. */
+/** Removes the separator characters from a value, because they would end the field. */
 const plain = (value: string): string => value.replace(/[|\s]+/gu, ' ').trim()
 
 /**
  * Builds the content of an invoice's QR code: a payment order as defined by GOST R 56042-2014 (`2`: UTF-8), followed by the Kazakh
- * Кбе and КНП. The banks of Kazakhstan have no common format for bank details. A camera app that does not know this format shows
+ * Кбе and КНП. The banks of Kazakhstan have no common format for bank details. A camera app that does not support this format shows
  * plain text.
  */
 export function buildPaymentQr(order: PaymentOrder): string {

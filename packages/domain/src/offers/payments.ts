@@ -1,6 +1,6 @@
 import { limits } from '../shared/constants.ts'
 
-/** A payment in the ledger, in tiyn; negative for a refund. */
+/** A payment in the ledger, in tiyn. A refund is negative. */
 export interface Payment {
   amount: number
 }
@@ -16,7 +16,9 @@ export const getAmountDue = (payments: readonly Payment[], total: number): numbe
 export const getOverpayment = (payments: readonly Payment[], total: number): number =>
   Math.max(0, sumPayments(payments) - total)
 
-/** Returns the paid share of a total in whole per cent, rounded down: 100 only when nothing is due, and 0 for a total of 0. */
+/**
+ * Returns the paid share of a total in whole per cent, rounded down. It is 100 only when nothing is due, and 0 for a total of 0.
+ */
 export function getPaidPercentage(payments: readonly Payment[], total: number): number {
   const { min, max } = limits.percentage
   if (total <= 0) return min
@@ -26,13 +28,13 @@ export function getPaidPercentage(payments: readonly Payment[], total: number): 
 /** Whether a number may be set as an offer's payment percentage (spec §5). */
 export const isPercentage = (value: number): boolean => value >= limits.percentage.min && value <= limits.percentage.max
 
-/** Scale that keeps six decimal digits of a per cent. */
+/** The scale that keeps six decimal digits of a percentage. */
 const percentDigits = 1_000_000
 
 /**
- * Returns the ledger row that brings the paid sum to a percentage. The amount is rounded up, so that the percentage reads back the
- * same. Uses whole numbers: as floats, 29 % of 100 tiyn are 28.999…96. `reached` is the percentage that reads back: a sum of a few
- * tiyn cannot express every percentage.
+ * Returns the ledger row that brings the paid sum to a percentage. The amount is rounded up, so that it gives the same percentage
+ * again. Uses whole numbers: as floats, 29 % of 100 tiyn are 28.999…96. `reached` is the percentage that the amount gives, because
+ * a sum of a few tiyn cannot express every percentage.
  */
 export function createPaymentForPercentage(
   percentage: number,

@@ -8,7 +8,7 @@ import { getListPrice, getPriceDifference, getCurrentPrice, getCurrentTotal, typ
 import { offerTotals } from './totals.ts'
 
 const [own] = priceLists as [PriceList]
-/** A year later paper is more expensive and partners get a larger discount. */
+/** A year later, paper is more expensive and partners get a larger discount. */
 const today: PriceList = {
   ...own,
   from: '2027-01-01',
@@ -17,7 +17,7 @@ const today: PriceList = {
 }
 const prices = { own, today }
 
-/** The worked example of decisions §6. */
+/** The book of the worked example in decisions §6. */
 const book: PrintedItem = {
   quantity: 100,
   price: fromTenge(1_822),

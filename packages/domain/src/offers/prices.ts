@@ -16,7 +16,7 @@ export interface PrintedItem extends PricedItem {
   paper_type: Paper | null
 }
 
-/** The two price lists of an offer: the one stored with it, and today's. */
+/** The two price lists of an offer: the price list stored with the offer, and today's price list. */
 export interface OfferPrices {
   own: PriceList
   today: PriceList
@@ -41,21 +41,22 @@ function bookOf(
   return Object.keys(calculatorProblems(book, list)).length > 0 ? null : book
 }
 
-/** Returns the price per copy by a price list, in tiyn; null when the calculator does not support the book. */
+/** Returns the price per copy according to a price list, in tiyn; null when the calculator does not support the book. */
 export function getListPrice(item: PrintedItem, list: PriceList): number | null {
   const book = bookOf(item, list)
   return book && calculateEstimate(book, list, list.from).unit_price
 }
 
 /**
- * Returns the price per copy by today's price list, in tiyn. A manually agreed price does not come from a price list, so it stays
- * unchanged.
+ * Returns the price per copy according to today's price list, in tiyn. A manually agreed price does not come from a price list, so
+ * it stays unchanged.
  */
 export const getCurrentPrice = (item: PrintedItem, { own, today }: OfferPrices): number =>
   getListPrice(item, own) === item.price ? (getListPrice(item, today) ?? item.price) : item.price
 
 /**
- * Returns the total of an offer by today's price list. Prices and partner's discounts that come from the price list are updated.
+ * Returns the total of an offer according to today's price list. Prices and partner's discounts that come from the price list are
+ * updated.
  */
 export function getCurrentTotal(
   offer: { items: readonly PrintedItem[]; date: string; discount: number },

@@ -13,12 +13,12 @@ interface InvoiceStatus {
   instalments: readonly Instalment[]
 }
 
-/** An invoice, or an instalment of it, that is not fully paid; `rest` is the unpaid amount in tiyn, `due` the due date. */
+/** An invoice or an instalment that is not fully paid. `rest` is the unpaid amount in tiyn, and `due` is the due date. */
 export interface UnpaidInvoice<Offer> {
   offer: Offer
   rest: number
   due: string
-  /** The position of the instalment, from 1, and the number of instalments; null when the whole sum is due at once. */
+  /** The position of the instalment, from 1, and the number of instalments. Null when the whole sum is due at once. */
   part: { place: number; of: number } | null
 }
 
@@ -42,13 +42,14 @@ export const getUnpaidInvoices = <Offer extends InvoiceStatus>(offers: readonly 
     .sort((one, other) => one.due.localeCompare(other.due) || other.rest - one.rest)
 
 /**
- * Days in which a recipient can confirm the receipt of a delivery; after that the confirmation is no longer requested (our rule).
+ * The number of days in which a recipient can confirm the receipt of a delivery. After that the confirmation is not requested any
+ * more (our rule).
  */
 export const receiptConfirmationDays = 30
 
 interface Delivered {
   status: OfferStatus
-  /** When the offer reached its status (ISO). */
+  /** When the offer reached its current status (ISO). */
   status_since: string
   received_at?: unknown
 }
@@ -64,8 +65,8 @@ interface RecipientOffer extends Delivered {
 }
 
 /**
- * Returns the recipient's next action on an offer today: decide on it, request the invoice, or confirm receipt of the books. Null
- * when the next step is the press's.
+ * Returns the recipient's next action on an offer today: decide on the offer, request the invoice, or confirm receipt of the books.
+ * Null when the next step is up to the press.
  */
 export function getRecipientAction(offer: RecipientOffer, today: string): 'decide' | 'askInvoice' | 'confirm' | null {
   const { status, asked_at = null, answered_at = null } = offer

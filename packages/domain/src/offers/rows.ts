@@ -16,7 +16,7 @@ import type { OfferStatus } from '../shared/documents/offers.ts'
 import type { OfferWork } from './totals.ts'
 import type { OfferFormInput, OfferItemInput } from './validation.ts'
 
-/** A title of an offer with the works charged in addition to its copies. */
+/** A title of an offer, with the works that are charged in addition to its copies. */
 export interface OfferItem extends OfferItemInput {
   language: BookLanguage | null
   format: BookFormat | null
@@ -26,12 +26,12 @@ export interface OfferItem extends OfferItemInput {
   work_types: Required<OfferWork>[]
 }
 
-/** A title of a saved offer with its total after discount, VAT included. */
+/** A title of a saved offer, with its total after the discount and including VAT. */
 export interface ChargedItem extends OfferItem {
   total: number
 }
 
-/** Both parties of an offer, with KBE and the payment code. */
+/** Both parties of an offer, with their KBE and the payment code. */
 export type OfferParties = Omit<
   OfferFormInput,
   'date' | 'deadline' | 'valid_until' | 'note' | 'disk_link' | 'discount' | 'items'
@@ -41,11 +41,11 @@ export type OfferParties = Omit<
 export interface OfferRow extends Record<OfferFlag, boolean>, Record<OfferAttachmentField, StoredFile | null> {
   id: number
   version: number
-  /** Equal to `id`; the specification's list uses this name. */
+  /** Equal to `id`. The specification's list of offers uses this name. */
   offer_id: number
-  /** Without its prefix: `0411`. */
+  /** The offer number without its prefix: `0411`. */
   number: string
-  /** Starts at 1 and increases by one with each change of accepted lines. */
+  /** The number of the version. It starts at 1 and increases by one with each change of accepted lines. */
   revision: number
   date: string
   status: OfferStatus
@@ -54,7 +54,7 @@ export interface OfferRow extends Record<OfferFlag, boolean>, Record<OfferAttach
   recipient_bin: string
   /** Whether the recipient is a partner. */
   is_partner: boolean
-  /** Whether the offer is made to the reader or to their organisation. */
+  /** Whether the offer is addressed to the reader or to the reader's organisation. */
   own: boolean
   /** Discount in per cent; 0 without a partner's discount. */
   discount: number
@@ -64,7 +64,7 @@ export interface OfferRow extends Record<OfferFlag, boolean>, Record<OfferAttach
   vat: number
   vat_rate: number
   paid: number
-  /** The sum of acts and waybills minus returns. The debt is this minus `paid`. */
+  /** The sum of acts and waybills minus returns. The debt is `delivered` minus `paid`. */
   delivered: number
   /** The paid share, in whole per cent. */
   progress: number
@@ -73,13 +73,15 @@ export interface OfferRow extends Record<OfferFlag, boolean>, Record<OfferAttach
   valid_until: string | null
   deadline: string | null
   tech_card_count: number
-  /** When the recipient requested the offer, and when the sales department answered. It cannot be accepted before the answer. */
+  /**
+   * When the recipient requested the offer, and when the sales department answered. The offer cannot be accepted before the answer.
+   */
   asked_at: string | null
   answered_at: string | null
-  /** When the recipient confirmed the delivery, and the reported differences; '' without any. */
+  /** When the recipient confirmed the delivery. `received_note` holds the reported differences; empty if there are none. */
   received_at: string | null
   received_note: string
-  /** The sum by today's price list; equal to `sum` when prices are agreed manually. */
+  /** The sum according to today's price list. It is equal to `sum` when prices are agreed manually. */
   sum_today: number
   /** The price list of the offer; null when prices are agreed manually. */
   price_list_id: number | null
@@ -92,25 +94,25 @@ export interface OfferRow extends Record<OfferFlag, boolean>, Record<OfferAttach
 
 export interface OfferPayment {
   id: number
-  /** Negative for a refund or a transfer to another offer. */
+  /** The amount. It is negative for a refund or a transfer to another offer. */
   amount: number
   date: string
   note: string
-  /** `setOff`: an advance moved from one offer to another. */
+  /** The kind of the row. `setOff` is an advance that was moved from one offer to another. */
   kind: 'payment' | 'setOff'
   /** The number of the payment order; '' if unknown. */
   document_number: string
-  /** The reason given for entering it despite a warning; always '' for recipients. */
+  /** Why the payment was entered despite a warning. Recipients of the offer always see ''. */
   reason: string
-  /** The person who entered it. */
+  /** The person who entered the payment. */
   by: string | null
 }
 
-/** A recipient's decision, with the exact document that it refers to. */
+/** A recipient's decision, with the exact document to which it refers. */
 export interface OfferDecisionRow {
   id: number
   decision: OfferDecision
-  /** The revision of the offer that the decision refers to. */
+  /** The revision of the offer to which the decision refers. */
   revision: number
   note: string
   by: string | null
@@ -123,13 +125,13 @@ export interface OfferDecisionRow {
 export interface OfferCard {
   id: number
   book_name: string
-  /** The status of its latest publication in the shop; null without a publication. */
+  /** The status of the book's latest publication in the shop; null without a publication. */
   shop: PublicationStatus | null
 }
 
 /** An offer with all of its fields. */
 export interface Offer extends OfferRow, OfferParties {
-  /** The language of its documents. */
+  /** The language of the offer's documents. */
   language: LetterLocale
   funding_source: BudgetSource | null
   note: string
@@ -142,7 +144,10 @@ export interface Offer extends OfferRow, OfferParties {
   /** Equal to `progress`. */
   paymentPercentage: number
   payments: OfferPayment[]
-  /** The contract with the recipient: the one with the offer's contract number, otherwise the latest sent or signed one. */
+  /**
+   * The contract with the recipient. It is the contract with the offer's contract number, otherwise the latest sent or signed
+   * contract.
+   */
   contract: ContractLink | null
   /** Who accepted or declined the offer, when, and the reason for declining. */
   decided_by: string | null
@@ -154,16 +159,16 @@ export interface Offer extends OfferRow, OfferParties {
   /** The number and date of the electronic tax invoice, which the state's system issues. */
   esf_number: string | null
   esf_date: string | null
-  /** Acts, waybills and returns, ordered by date. */
+  /** The acts, waybills and returns of the offer, ordered by date. */
   turnovers: Turnover[]
-  /** When the printing of its books started; null if it has not started. */
+  /** When the printing of the offer's books started; null if it has not started. */
   printed_from: string | null
   /** The press's signatory on the invoice. */
   signer: SignerTexts
   techcards: OfferCard[]
 }
 
-/** A previous version of an offer: the data that its documents show. */
+/** A previous version of an offer, with the data that its documents show. */
 export interface OfferVersion
   extends
     OfferParties,

@@ -3,9 +3,7 @@ import { OfferStatus } from '../shared/documents/offers.ts'
 const { inProcess, accepted, rejected, invoiceRequested, invoiceSent, printing, wap, stock, done, archived } =
   OfferStatus
 
-/**
- * The groups of statuses that the sales department works with, in workflow order (design b1). Every status belongs to one group.
- */
+/** The groups of statuses that the sales department uses, in workflow order (design b1). Every status belongs to one group. */
 export const offerGroups = {
   process: [inProcess, accepted],
   invoice: [invoiceRequested],

@@ -9,7 +9,8 @@ const wordsOf = (status: OfferStatus): readonly string[] => statusWords[status]
 
 /**
  * Returns the status that a search text means, if any (spec §4). Looks for the status name, then for a synonym (including our
- * labels in every language), then for a part of either. Ignores case, `ё`, repeated spaces and a Russian keyboard layout.
+ * labels in every language), then for a part of a name or synonym. Ignores case, `ё`, repeated spaces and a Russian keyboard
+ * layout.
  */
 export function parseStatusQuery(text: string): OfferStatus | undefined {
   const query = foldKazakhLetters(text)

@@ -13,7 +13,10 @@ import {
 } from './statuses.ts'
 import { offerStatuses, type OfferStatus } from '../shared/documents/offers.ts'
 
-/** The table of decisions §3, listed independently of the implementation: `from>to` for all rows, and for a person's own rows. */
+/**
+ * The transitions of decisions §3, listed independently of the implementation. Each entry `from>to` is allowed either for all rows
+ * or only for a person's own rows.
+ */
 const sales =
   'in process>accept, in process>rejected, Invoice and contract sent>typo_finish, typo_finish>wap, typo_finish>stock, wap>stock, wap>typo_finish, stock>done, stock>wap, done>archieve, rejected>archieve'
 const recipient = 'in process>accept, in process>rejected, accept>Request for invoice'

@@ -8,8 +8,8 @@ import {
 } from '../shared/transitions.ts'
 
 /**
- * Whether an offer accepts payments: it has been accepted at least once and is not declined. Revision 2 and later exist only after
- * a first acceptance.
+ * Whether an offer accepts payments. It must have been accepted at least once and must not be declined. Revision 2 and later exist
+ * only after a first acceptance.
  */
 export const takesPayments = ({ status, revision }: { status: OfferStatus; revision: number }): boolean =>
   status !== OfferStatus.rejected && (status !== OfferStatus.inProcess || revision > 1)
@@ -71,8 +71,8 @@ const isMet: Record<OfferRequirement, (offer: OfferInput, agreed: boolean) => bo
 }
 
 /**
- * Returns what an offer still lacks before this actor can set `to`; empty when nothing is missing, or when the transition table
- * refuses anyway.
+ * Returns what an offer still needs before this actor can set the status `to`. The list is empty when nothing is missing, or when
+ * the transition table refuses the change anyway.
  */
 export const getMissingRequirements = (
   offer: OfferInput,
@@ -83,8 +83,8 @@ export const getMissingRequirements = (
   (findTransition(offerTransitions, actor, offer.status, to)?.needs ?? []).filter((need) => !isMet[need](offer, agreed))
 
 /**
- * When the recipient requested the offer, and when the sales department answered. `asked_at` is null if the recipient did not
- * request it.
+ * When the recipient requested the offer, and when the sales department answered. `asked_at` is null if the offer was not
+ * requested.
  */
 export interface OfferRequestInput {
   status: OfferStatus
@@ -93,8 +93,8 @@ export interface OfferRequestInput {
 }
 
 /**
- * Whether an offer is still only a request: the press has not yet checked the calculator's price. Until then the recipient cannot
- * accept it.
+ * Whether an offer is still only a request: the press has not yet checked the calculator's price. Until then, the recipient cannot
+ * accept the offer.
  */
 export const isAwaitingAnswer = ({ status, asked_at, answered_at }: OfferRequestInput): boolean =>
   status === inProcess && asked_at != null && answered_at == null
@@ -103,7 +103,7 @@ export type OfferRefusal = TransitionRefusal | OfferRequirement | 'unanswered'
 
 const canRequest = ({ role, own }: Actor) => own && recipients.some((one) => one === role)
 
-/** Returns why this actor may not set `to` now, or null when they may. */
+/** Returns why this actor may not set the status `to` now; null when the change is allowed. */
 export const offerRefusal = (offer: OfferInput, actor: Actor, to: OfferStatus, agreed = false): OfferRefusal | null =>
   transitionRefusal(offerTransitions, actor, offer.status, to) ??
   (canRequest(actor) && to === accepted && isAwaitingAnswer(offer) ? 'unanswered' : null) ??
@@ -115,14 +115,17 @@ export const offerDecisions = [accepted, rejected, 'change'] as const
 export type OfferDecision = (typeof offerDecisions)[number]
 
 /**
- * Whether someone may request a change of an offer: its recipient, while the decision is pending, even after the offer has expired.
+ * Whether a person may request a change of an offer. The recipient may do so while the decision is pending, even after the offer
+ * has expired.
  */
 export const canRequestChange = (offer: OfferRequestInput, actor: Actor): boolean =>
   canRequest(actor) && offer.status === inProcess && !isAwaitingAnswer(offer)
 
-/** Whether an offer's priced lines may still be changed in place. Once the offer is accepted, a change creates a new version. */
+/**
+ * Whether an offer's priced lines can be changed without a new version. Once the offer is accepted, a change creates a new version.
+ */
 export const isOfferOpen = (status: OfferStatus): boolean => status === inProcess || status === rejected
 
-/** Whether tech cards may be created for an offer: it is accepted and not archived. */
+/** Whether tech cards may be created for an offer. It must be accepted and not archived. */
 export const canCreateTechCards = (status: OfferStatus): boolean =>
   !isOfferOpen(status) && status !== OfferStatus.archived

@@ -4,7 +4,7 @@ import { sumLines } from '../shared/money/tiyn.ts'
 import { vatRateOn } from '../shared/money/vat.ts'
 import type { WorkUnit } from './units.ts'
 
-/** A work charged in addition to the copies. `unit_price` is in tiyn. */
+/** A work that is charged in addition to the copies. `unit_price` is in tiyn. */
 export interface OfferWork {
   name: string
   unit_count: number
@@ -18,13 +18,13 @@ export interface PricedItem {
   quantity: number
   price: number
   work_types: readonly OfferWork[]
-  /** @default 'included' */
+  /** Whether the price includes VAT or is exempt from it. @default 'included' */
   vat?: 'included' | 'exempt'
 }
 
-/** The totals of a title: its copies and its works. */
+/** The totals of a title, with its copies and its works. */
 export interface OfferLine {
-  /** The sum before the discount. */
+  /** The sum of the title before the discount. */
   gross: number
   discount: number
   /** The amount to pay, including VAT. */
@@ -33,26 +33,26 @@ export interface OfferLine {
 }
 
 export interface OfferTotals {
-  /** The charged lines: for each title its copies, then its works. */
+  /** The charged lines. For each title, they list the copies first and then the works. */
   charges: ChargedLine[]
-  /** A line for each title. */
+  /** The totals of each title. */
   lines: OfferLine[]
   gross: number
   discount: number
   sum: number
-  /** The sum of the VAT of the charges, each rounded separately. */
+  /** The VAT of all charges, in tiyn. The VAT of each charge is rounded separately. */
   vat: number
-  /** Per cent. */
+  /** The VAT rate, in per cent. */
   vat_rate: number
 }
 
-/** Limits a discount to its allowed range: the price never becomes negative. */
+/** Limits a discount to its allowed range, so that the price never becomes negative. */
 const within = (percent: number): number => {
   const { min, max } = limits.percentage
   return Number.isNaN(percent) ? min : Math.min(max, Math.max(min, percent))
 }
 
-/** Whether a title charges for its copies. A title without a price that has works charges only for the works. */
+/** Whether a title charges for its copies. If a title has works but no price, it charges only for the works. */
 const chargesCopies = ({ quantity, price, work_types }: PricedItem): boolean =>
   roundTiyn(quantity * price) > 0 || work_types.length === 0
 
@@ -69,8 +69,8 @@ const chargesOf = (item: PricedItem): Charge[] => [
 
 /**
  * Calculates the totals of an offer. `discount` is in per cent and lowers each unit price to whole tiyn. `date` (`yyyy-mm-dd`) is
- * the offer's date and fixes the VAT rate. Forms call this while an offer is being typed, so it accepts any input. Values that
- * `validateOffer` refuses count as 0.
+ * the offer's date and fixes the VAT rate. Forms call this function while an offer is being typed, so it accepts any input. Values
+ * that `validateOffer` refuses count as 0.
  */
 export function offerTotals(items: readonly PricedItem[], date: string, discount = 0): OfferTotals {
   const vat_rate = vatRateOn(date)

@@ -1,6 +1,6 @@
 /**
- * Units of works, as presses price them: an author's sheet has 40 000 characters, a printed sheet is 60 × 90 cm (GOST 7.0.3-2006).
- * Their names are in the catalogs.
+ * Units in which presses price works. An author's sheet has 40 000 characters, and a printed sheet is 60 × 90 cm (GOST 7.0.3-2006).
+ * The names of the units are in the catalogs.
  */
 export const workUnits = [
   'service',

@@ -8,7 +8,7 @@ import { isLink } from '../shared/text.ts'
 import { isPercentage } from './payments.ts'
 import type { OfferWork, PricedItem } from './totals.ts'
 
-/** The fields of an offer's party; in the offer their names start with `recipient_` or `sender_`. */
+/** The fields of a party. In an offer, their names start with `recipient_` or `sender_`. */
 export const partyFields = ['name', 'phone', 'address', 'bank', 'bic', 'bin', 'account', 'email'] as const
 export type PartyField = (typeof partyFields)[number]
 export type OfferSide = 'recipient' | 'sender'
@@ -21,7 +21,7 @@ export interface OfferItemInput extends PricedItem {
   bw_pages: number | null
 }
 
-/** The fields of an offer's form (spec §3). Dates are `yyyy-mm-dd`, prices are in tiyn. */
+/** The fields of an offer's form (spec §3). Dates are `yyyy-mm-dd`, and prices are in tiyn. */
 export interface OfferFormInput extends Parties {
   date: string | null
   deadline: string | null
@@ -30,7 +30,7 @@ export interface OfferFormInput extends Parties {
   sender_knp: string
   note: string
   disk_link: string
-  /** The partner's discount in per cent; omitted in forms without this field. */
+  /** The partner's discount in per cent. Forms without this field omit it. */
   discount?: number
   items: readonly OfferItemInput[]
 }
@@ -53,7 +53,7 @@ export type OfferProblem =
   | 'date'
   | 'beforeDate'
   | 'link'
-/** Problems by form field: `items.0.name` for a title, `items.0.work_types.0.unit_count` for its works. */
+/** Problems by form field, such as `items.0.name` for a title and `items.0.work_types.0.unit_count` for one of its works. */
 export type OfferProblems = Record<string, OfferProblem>
 
 type Checks = (readonly [field: string, value: string, isRight: (value: string) => boolean, problem: OfferProblem])[]
@@ -69,7 +69,7 @@ const countProblem = (count: number): OfferProblem | null => {
   return count > 0 ? null : 'positive'
 }
 
-/** Money is whole tiyn; anything that is not a whole number is refused. */
+/** Returns the problem of an amount of money. It must be a whole number of tiyn. */
 const moneyProblem = (tiyn: number): OfferProblem | null => {
   if (!Number.isSafeInteger(tiyn)) return 'tiyn'
   return tiyn >= 0 ? null : 'notNegative'
@@ -90,8 +90,8 @@ const itemProblems = (item: OfferItemInput): Record<string, OfferProblem | null>
 })
 
 /**
- * Returns the problems of an offer by field; empty when it may be saved. Bank accounts and phones are checked in their input
- * fields.
+ * Returns the problems of an offer by field. The offer may be saved if there are none. The input fields themselves check bank
+ * accounts and phones.
  */
 export function validateOffer(offer: OfferFormInput): OfferProblems {
   const problems: OfferProblems = {}
@@ -145,13 +145,13 @@ export const validateEsf = (paper: { esf_date: string }): OfferProblems =>
 export const validatePaidPercentage = (progress: number | null): { progress?: 'percentage' } =>
   isPercentage(progress ?? Number.NaN) ? {} : { progress: 'percentage' }
 
-/** The form of a payment; the amount is in tiyn and negative for a refund. */
+/** The form of a payment. The amount is in tiyn, and negative for a refund. */
 export interface PaymentInput {
   amount: number | null
   date: string
   /** Whether the user confirmed that the payment is more than the amount due. */
   advance: boolean
-  /** The reason why the date is correct, required when it is more than a year from today. */
+  /** The reason why the date is correct. Required when the date is more than a year from today. */
   reason: string
 }
 export type PaymentProblems = Partial<

@@ -7,7 +7,7 @@ export interface Organization {
   address: string
   bank: string
   BIK: string
-  /** BIN or IIN. */
+  /** The BIN or the IIN. */
   IIN: string
   account: string
   /** Whether someone from the organisation has an account as a partner. */

@@ -2,13 +2,14 @@ import { sumPaperNeeds, type PaperNeed, type PaperWait } from '../shared/print/p
 import type { Paper } from '../shared/print/material-types.ts'
 import { packsFor, paperDates } from './packs.ts'
 
-/** A print run that needs paper. */
+/** A print run that needs paper, with its promised date. */
 export interface PaperRun {
   id: number
   due: string | null
   needs: readonly PaperNeed[]
   /**
-   * Whether the run is already being printed or cannot be printed yet for another reason. Paper is not ordered from its row then.
+   * Whether the print run is already being printed, or cannot be printed yet for another reason. The screen then offers no paper
+   * order for it.
    */
   waits: boolean
 }
@@ -25,23 +26,23 @@ export interface PaperStock {
   coming: readonly ComingPaper[]
 }
 
-/** The sources of a run's paper: from stock, from pending deliveries, or still missing. */
+/** Where the paper of a print run comes from: the stock, pending deliveries, or nowhere yet (`missing`). */
 export interface PaperShare extends PaperNeed {
   from_hand: number
   from_coming: number
   missing: number
-  /** When the last of it is delivered; null when no delivery is needed. */
+  /** When the last delivery for the print run arrives; null when no delivery is needed. */
   expected: string | null
 }
 
 export interface PlannedPaperRun<Run extends PaperRun> {
   run: Run
   shares: PaperShare[]
-  /** Null when all its paper is in stock. */
+  /** What the print run needs to get its paper; null when all of its paper is in stock. */
   wait: PaperWait | null
 }
 
-/** Allocates paper to the runs in the given order, which is by promised date only. */
+/** Allocates paper to the print runs in the given order. The caller sorts them by promised date. */
 export function sharePaper<Run extends PaperRun>(
   runs: readonly Run[],
   { onHand, coming }: PaperStock,
@@ -87,24 +88,27 @@ function findWait(shares: readonly PaperShare[], orders: PaperShare | undefined)
   return last ? { for: 'delivery', paper: last.paper, sheets: last.from_coming, expected: last.expected } : null
 }
 
-/** The balance of one paper across several runs. */
+/** The balance of one kind of paper across several print runs. */
 export interface PaperBalance {
   paper: Paper
-  /** The sheets that these runs need, and how many of them are in stock, on order, and missing. */
+  /** The sheets that the print runs need, and how many of these sheets are in stock, on order, and missing. */
   needed: number
   from_hand: number
   from_coming: number
   missing: number
   /** The number of packs that cover the missing sheets. */
   packs: number
-  /** The first run without enough of this paper. */
+  /** The id of the first print run without enough of this paper. */
   first: number | null
-  /** The dates by which the paper must be delivered and ordered for that run; null when the run has no promised date. */
+  /**
+   * The dates by which the paper for the print run `first` must be delivered and ordered. Null when the print run has no promised
+   * date.
+   */
   arrives_by: string | null
   order_by: string | null
 }
 
-/** Returns the paper balances of planned runs, the most needed first. */
+/** Returns the paper balances of planned print runs, the most needed paper first. */
 export function paperBalances(planned: readonly PlannedPaperRun<PaperRun>[]): PaperBalance[] {
   const balances = new Map<Paper, PaperBalance>()
   for (const { run, shares } of planned)

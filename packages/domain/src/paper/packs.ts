@@ -1,7 +1,7 @@
 import { workingDaysAgo } from '../shared/dates/dates.ts'
 import { dayHours, printCapacity } from '../shared/print/capacity.ts'
 
-/** Sheets of SRA3 in a delivered pack (our rule). */
+/** The number of SRA3 sheets in a delivered pack (our rule). */
 export const sheetsPerPack = 500
 
 /** Working days from the order of paper to its delivery (our rule). */
@@ -13,11 +13,12 @@ export const packsFor = (sheets: number): number => Math.ceil(sheets / sheetsPer
 const sheetsADay = dayHours * printCapacity.sheetsAnHour
 
 /**
- * Returns the dates by which paper must be delivered and ordered, so that a run of `sheets` sheets is printed by its promised date.
+ * Returns the dates by which paper must be delivered and ordered, so that a print run of `sheets` sheets is finished by its
+ * promised date.
  */
 export function paperDates(due: string, sheets: number): { arrives_by: string; order_by: string } {
   const days = Math.max(1, Math.ceil(sheets / sheetsADay))
-  // The paper must be in stock on the working day before printing starts.
+  // The paper must be in stock on the last working day before printing starts.
   const arrives_by = workingDaysAgo(due, days)
   return { arrives_by, order_by: workingDaysAgo(arrives_by, paperDeliveryDays) }
 }

@@ -34,7 +34,7 @@ const stock = fc.record({
     fc.record({ paper, sheets, expected_on: fc.constantFrom('2026-12-01', '2026-12-03', '2026-12-10') }),
   ),
 })
-/** A run that needs only offset paper. */
+/** Creates a print run that needs only offset paper. */
 const offsetRun = (id: number, due: string, need: number, waits = false): PaperRun => ({
   id,
   due,

@@ -3,25 +3,31 @@ import type { Person } from '../shared/people/rows.ts'
 import type { Paper } from '../shared/print/material-types.ts'
 import type { PaperMovementKind, PaperOrderStatus } from './movements.ts'
 
-/* Amounts of paper are sheets of SRA3. */
+/* In the types of this file, amounts of paper are sheets of SRA3. */
 
-/** A paper, with the amount in stock and the amount that planned runs need. */
+/** A kind of paper, with the amount in stock and the amount that planned print runs need. */
 export interface PaperBalanceRow {
   paper: Paper
-  /** Negative when more was used than was recorded; the paper must then be counted. */
+  /** The sheets in stock. Negative when more was used than was recorded; then the paper must be counted. */
   on_hand: number
   ordered: number
-  /** The sheets that the runs need, and how many of them are in stock, on order and missing. */
+  /** The sheets that the print runs need, and how many of these sheets are in stock, on order and missing. */
   needed: number
   from_hand: number
   from_coming: number
   missing: number
   /** The number of packs that cover the missing sheets. */
   packs: number
-  /** The dates by which the first run without enough paper needs it delivered and ordered; null when no date is promised. */
+  /**
+   * The dates by which the paper must be delivered and ordered for the first print run without enough paper. Null when no date is
+   * promised.
+   */
   arrives_by: string | null
   order_by: string | null
-  /** Increases with every movement, so that two people who count at the same time do not overwrite each other. */
+  /**
+   * The version of the stock. It increases with every movement, so that two people who count at the same time do not overwrite each
+   * other.
+   */
   version: number
 }
 
@@ -37,9 +43,9 @@ export interface PaperOrder {
   created_at: string
 }
 
-/** A planned run that uses a paper. */
+/** A planned print run that uses a paper. */
 export interface PaperRunRow {
-  /** The id of its tech card. */
+  /** The id of the print run's tech card. */
   id: number
   book_name: string
   language: BookLanguage
@@ -47,7 +53,7 @@ export interface PaperRunRow {
   paper: Paper
   sheets: number
   missing: number
-  /** When the last delivery it needs arrives; null when it needs none. */
+  /** When the last delivery for the print run arrives; null when no delivery is needed. */
   expected: string | null
 }
 
@@ -56,10 +62,10 @@ export interface PaperMovementRow {
   id: number
   paper: Paper
   kind: PaperMovementKind
-  /** Negative for paper that was removed. */
+  /** The number of sheets. Negative for paper that was removed. */
   sheets: number
   order_id: number | null
-  /** The run that used the paper. */
+  /** The print run that used the paper. */
   techcard_id: number | null
   book_name: string | null
   language: BookLanguage | null
@@ -68,7 +74,7 @@ export interface PaperMovementRow {
   at: string
 }
 
-/** The paper that a run has used, by its recorded movements. */
+/** The paper that a print run has used, according to its recorded movements. */
 export interface RunUse {
   techcard_id: number
   book_name: string

@@ -5,7 +5,9 @@ import type { Paper } from '../shared/print/material-types.ts'
 import type { PrintFormValues } from '../shared/print/form-values.ts'
 import type { PaperMovement } from './movements.ts'
 
-/** Returns the planned paper use: that of `copies` good copies plus the usual spoilage. Null while the form is incomplete. */
+/**
+ * Returns the planned paper use: the sheets of `copies` good copies, plus the usual spoilage. Null while the form is incomplete.
+ */
 export function plannedUse(
   work: PrintFormValues,
   waste: Waste,
@@ -21,19 +23,22 @@ export function plannedUse(
   return [...uses.values()]
 }
 
-/** The result of a finished run: counted copies and spoiled sheets. A paper without a reported number has the usual spoilage. */
+/**
+ * The result of a finished print run: counted copies and spoiled sheets. If no number is reported for a paper, the usual spoilage
+ * applies.
+ */
 export interface RunCount {
   printed: number
   spoilt: Partial<Record<Paper, number | undefined>>
 }
 
-/** Returns the paper use of a run from its counted result. */
+/** Returns the paper use of a print run from its counted result. */
 export const countedUse = (work: PrintFormValues, waste: Waste, { printed, spoilt }: RunCount): PaperUse[] | null =>
   plannedUse(work, waste, printed)?.map((use) => ({ ...use, spoilt: spoilt[use.paper] ?? use.spoilt })) ?? null
 
 /**
- * Returns the movements that bring a run's recorded use to its actual use. When a run is counted again, only the difference is
- * recorded, so earlier movements stay unchanged.
+ * Returns the movements that correct the recorded use of a print run to its actual use. When a print run is counted again, only the
+ * difference is recorded, so earlier movements stay unchanged.
  */
 export function usedMovements(paperUses: readonly PaperUse[], booked: readonly PaperMovement[]): PaperMovement[] {
   const paperKeys = new Set([...paperUses, ...booked].map(({ paper }) => paper))

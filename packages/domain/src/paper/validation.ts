@@ -2,7 +2,7 @@ import { limits } from '../shared/constants.ts'
 import { isIsoDate } from '../shared/dates/dates.ts'
 import type { RunCount } from './use.ts'
 
-/** The maximum number of sheets: more than a printing house can store is a typo (our rule). */
+/** The maximum number of sheets. More sheets than a printing house can store are a typo (our rule). */
 const maxSheets = 10_000_000
 
 export type PaperProblem = 'required' | 'zero' | 'range' | 'date' | 'past' | 'tooLong'
@@ -44,7 +44,7 @@ export const validatePaperReceipt = ({ sheets, note }: { sheets: number | null; 
 export const validatePaperCount = ({ counted, reason }: { counted: number | null; reason: string }): PaperProblems =>
   found({ counted: wrongCount(counted, 0), reason: reason.trim() ? tooLong(reason) : 'required' })
 
-/** Returns the problems of the count of a finished run. */
+/** Returns the problems of the count of a finished print run. */
 export function validateRunCount({
   printed,
   spoilt,

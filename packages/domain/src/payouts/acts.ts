@@ -7,7 +7,8 @@ export const cancelReasonLength = 500
 export type ActProblem = 'required' | 'date' | 'future' | 'tooEarly' | 'beforeHandedIn'
 
 /**
- * Returns the problems of the date of acts. `submittedOn` is the last day on which one of their works was submitted, '' if unknown.
+ * Returns the problems of the date of acts. `submittedOn` is the last day on which a work of these acts was submitted; '' if
+ * unknown.
  */
 export function validateAct(
   { date }: { date: string },
@@ -27,7 +28,9 @@ export function cancelProblems({ reason }: { reason: string }): Partial<Record<'
   return reason.trim().length > cancelReasonLength ? { reason: 'tooLong' } : {}
 }
 
-/** Returns how many days after its due date a work was submitted; 0 if on time, null if either day is unknown. */
+/**
+ * Returns how many days after its due date a work was submitted. Returns 0 if it was on time, and null if either day is unknown.
+ */
 export function daysLate(due: string | null, submittedOn: string | null): number | null {
   if (!due || !submittedOn) return null
   return Math.max(0, daysBetween(due, submittedOn))

@@ -1,7 +1,7 @@
 import { isIsoDate } from '../shared/dates/dates.ts'
 import { isValidKnp } from '../shared/identifiers/bank-codes.ts'
 
-/** The default purpose of payment for people whom the press pays: services (our rule). */
+/** The default purpose-of-payment code for people whom the press pays. It stands for services (our rule). */
 export const payoutKnp = '859'
 
 export interface BankFileInput {
@@ -12,7 +12,7 @@ export interface BankFileInput {
 }
 export type BankFileProblem = 'required' | 'date' | 'positive' | 'knp' | 'choice'
 
-/** Returns the problems of the form of a bank file; `accounts` are the press's accounts that can pay. */
+/** Returns the problems of the form of a bank file. `accounts` are the press's bank accounts that can pay. */
 export function validateBankFile(
   { account, number, date, knp }: BankFileInput,
   accounts: readonly string[],

@@ -1,6 +1,6 @@
 import { addDays, isIsoDate } from '../shared/dates/dates.ts'
 
-/** How many days in the past the date of a payment may be when it is recorded. */
+/** How many days before the day of its recording the date of a payment may be. */
 export const maxPayoutBackdateDays = 31
 /** The maximum length of a payment order's number. */
 export const maxPayoutNumberLength = 50
@@ -8,8 +8,8 @@ export const maxPayoutNumberLength = 50
 export type PayoutProblem = 'required' | 'date' | 'future' | 'tooEarly' | 'tooLong' | 'beforeAct'
 
 /**
- * Returns the problems of a payment order by field. `made` is the date of the last act that it pays, `today` the press's current
- * day.
+ * Returns the problems of a payment order by field. `made` is the date of the last act that the payment order pays, and `today` is
+ * the press's current day.
  */
 export function validatePayout(
   { number, date }: { number: string; date: string },
@@ -27,6 +27,6 @@ export function validatePayout(
   return problems
 }
 
-/** Whether an approved work can be paid: it has an executor and an agreed price. */
+/** Whether an approved work can be paid. It needs an executor and an agreed price. */
 export const isPayable = ({ price, executor_id }: { price: number | null; executor_id: number | null }): boolean =>
   price !== null && executor_id !== null

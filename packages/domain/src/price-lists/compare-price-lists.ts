@@ -1,24 +1,24 @@
 import { calculateEstimate, type BookParams } from '../shared/prices/estimate.ts'
 import type { PriceList } from '../shared/prices/price-list.ts'
 
-/** The surplus of a run's price over its costs, in tiyn and in per cent of the costs. */
+/** The difference between a print run's price and its costs, in tiyn and in per cent of the costs. */
 export interface Markup {
   sum: number
   percent: number
 }
 
 export interface PriceEffect {
-  /** The price per copy in tiyn: by the current price list and by the next one. */
+  /** The price per copy in tiyn: `before` by the current price list, and `after` by the next price list. */
   before: number
   after: number
   percent: number
   /** The markup at the new price. */
   kept: Markup
-  /** The markup at the old price, with the costs of the new list. */
+  /** The markup if the old price stayed while the costs of the new price list apply. */
   unchanged: Markup
 }
 
-/** Compares a title's price between two price lists, with the markup of both prices over the costs of the new list. */
+/** Compares a title's price between two price lists. Also calculates the markup of both prices over the costs of the new list. */
 export function comparePriceLists(book: BookParams, old: PriceList, next: PriceList): PriceEffect {
   const [was, is] = [calculateEstimate(book, old, old.from), calculateEstimate(book, next, next.from)]
   const cost = is.base + Math.round((is.base * next.overhead) / 100)

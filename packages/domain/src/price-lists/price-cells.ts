@@ -8,7 +8,7 @@ export type PriceGroup = (typeof priceGroups)[number]
 export const generalPrices = ['preparation', 'waste', 'make_ready', 'overhead', 'margin', 'partner_discount'] as const
 export type GeneralPrice = (typeof generalPrices)[number]
 
-/** The path of a number in a price list, as in the API's error fields: `sheets.offset80`, `clicks.colored.0.price`. */
+/** The path of a number in a price list, as the API's error fields name it: `sheets.offset80`, `clicks.colored.0.price`. */
 export type PriceCell =
   | `sheets.${Paper}`
   | `clicks.${BlockColor}.${number}.${'up_to' | 'price'}`
@@ -21,13 +21,13 @@ export type PriceUnit = 'money' | 'percent' | 'sheets'
 /** A row of a price list. Most rows have one price, a binding has two, and a row of clicks also has its upper bound. */
 export interface PriceRow {
   group: PriceGroup
-  /** What the row is for: a paper, a binding, or the index of a tier. */
+  /** What the row prices: a paper, a binding, or a tier of clicks by its index. */
   key: string
-  /** The paths of its prices. */
+  /** The paths of the row's prices. */
   cells: readonly PriceCell[]
-  /** The upper bound of a tier; the last tier has none. */
+  /** The path of a tier's upper bound. The last tier has no upper bound. */
   bound?: PriceCell
-  /** The unit of its cells: tiyn, per cent to hundredths, or sheets of paper. */
+  /** The unit of the row's numbers: tiyn, per cent to hundredths, or sheets of paper. */
   unit: PriceUnit
 }
 
@@ -45,8 +45,8 @@ const rowOf = (group: PriceGroup, key: string, ...cells: PriceCell[]): PriceRow 
 })
 
 /**
- * Returns the rows of a price list in display order. Each list has its own number of click tiers. A withdrawn paper or binding
- * stays in the lists that include it.
+ * Returns the rows of a price list in display order. The number of click tiers differs from list to list. A withdrawn paper or
+ * binding stays in the lists that include it.
  */
 export function priceRows(
   { clicks, sheets, bindings }: Pick<Prices, 'clicks' | 'sheets' | 'bindings'>,
@@ -101,7 +101,7 @@ export function readPriceCells({
 const byKey = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) =>
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>
 
-/** Returns the keys that a list names and those that have numbers, such as `sheets.offset-100`. */
+/** Returns the keys that a price list names, and the keys for which `cells` has numbers, such as `sheets.offset-100`. */
 const keysIn = (priceGroup: object, cells: PriceCells, group: 'sheets' | 'bindings'): string[] => {
   const pricedKeys = Object.entries(cells).flatMap(([cell, value]) => {
     const [first, key = ''] = cell.split('.')
@@ -110,7 +110,7 @@ const keysIn = (priceGroup: object, cells: PriceCells, group: 'sheets' | 'bindin
   return [...new Set([...Object.keys(priceGroup), ...pricedKeys])]
 }
 
-/** Writes numbers into a price list; numbers missing in `cells` keep their value from `prices`. */
+/** Writes numbers into a price list. Numbers that are missing in `cells` keep their value from `prices`. */
 export function writePriceCells(prices: Prices, cells: PriceCells): Prices {
   const at = (cell: PriceCell, otherwise: number): number => cells[cell] ?? otherwise
   const tier =
@@ -138,7 +138,7 @@ export interface PriceChange extends PriceRow {
   percent: number | null
 }
 
-/** Returns the rows whose numbers differ. A tier that the older list does not have counts as new. */
+/** Returns the rows whose numbers differ between two price lists. A tier that the older list does not have counts as new. */
 export function diffPriceLists(before: Prices, after: Prices, known: Materials): PriceChange[] {
   const old: Partial<Record<PriceCell, number>> = readPriceCells(before)
   const next: Partial<Record<PriceCell, number>> = readPriceCells(after)
@@ -152,7 +152,10 @@ export function diffPriceLists(before: Prices, after: Prices, known: Materials):
   })
 }
 
-/** Returns the change of the last price that differs. For a binding this is the price per copy, which every run pays. */
+/**
+ * Returns the change in per cent of the last price of a row that differs. For a binding, this is the price per copy, which every
+ * print run pays.
+ */
 function percentOf(pairs: readonly (readonly [was: number, is: number])[]): number | null {
   const [was, is] = pairs.findLast(([one, other]) => one !== other) ?? [0, 0]
   return was === 0 ? null : ((is - was) / was) * 100

@@ -7,7 +7,7 @@ import { priceLists, type PriceList } from '../shared/prices/price-list.ts'
 import { validatePriceListStart, getPriceListState, validatePrice } from './validation.ts'
 
 const [list] = priceLists as [PriceList]
-/** The draft in picture n5. */
+/** The draft price list in picture n5. */
 const next: PriceList = {
   ...writePriceCells(list, {
     'sheets.offset80': fromTenge(13),
@@ -71,7 +71,7 @@ describe('the cells of a price list', () => {
 
 describe('the effect of a new price list', () => {
   it.each([
-    // Picture n5.
+    // The prices and markups in picture n5.
     [
       'hard, 1 000 copies',
       { format: '70×100/16', pages: 384, quantity: 1_000, binding: 'hard' },
@@ -92,7 +92,7 @@ describe('the effect of a new price list', () => {
   ] as const)('is calculated for: %s', (_name, params, before, after, expectedKept, unchanged) => {
     const effect = comparePriceLists({ block_color: 'black-white', ...params }, list, next)
     expect([effect.before, effect.after]).toEqual([fromTenge(before), fromTenge(after)])
-    // Pictures show whole tenge.
+    // The pictures show whole tenge, so the comparison is rounded.
     expect(effect.kept.sum / 100).toBeCloseTo(expectedKept, -1)
     expect(effect.unchanged.sum / 100).toBeCloseTo(unchanged, -1)
     expect(effect.kept.percent).toBeCloseTo(20, 0)

@@ -5,10 +5,13 @@ import { firstBindings } from '../shared/print/bindings.ts'
 import { firstPapers } from '../shared/print/materials.ts'
 import { readPriceCells, clickColors, unitOf, type PriceCell } from './price-cells.ts'
 
-/** The maximum price (in tiyn), share (per cent), tier (clicks) and make-ready (sheets); our rule. */
+/**
+ * The maximum values in a price list (our rule): a price in tiyn, a percentage, the clicks of a tier, and the sheets for
+ * make-ready.
+ */
 export const priceLimits = { money: fromTenge(1_000_000), percent: 100, clicks: 1_000_000, sheets: 1_000 } as const
 
-/** A price change above this per cent must be confirmed before the list is published. */
+/** A price change in per cent above which the change must be confirmed before the price list is published. */
 export const priceJumpWarningPercent = 50
 
 export type PriceProblem = 'required' | 'tooBig' | 'overlap' | 'wholeTiyn' | 'wholeSheets'
@@ -21,7 +24,7 @@ const firstCells: readonly PriceCell[] = [
 ]
 
 /**
- * Returns the problems of the numbers of a price list, by path. Materials that the press added may be omitted: they keep their
+ * Returns the problems of the numbers of a price list, by path. Materials that the press added may be omitted. They keep their
  * previous price, and without any price nothing is calculated for them.
  */
 export function validatePrice(prices: Prices): PriceProblems {
@@ -54,8 +57,8 @@ function problemOf(cell: PriceCell, value: number): PriceProblem | undefined {
 export type EntryProblem = 'required' | 'notAhead' | 'dateTaken'
 
 /**
- * Returns why a list cannot start on a day (`yyyy-mm-dd`). Prices of the current day are fixed, so tomorrow is the earliest start.
- * Two lists cannot start on the same day, because it would be unclear which one applies.
+ * Returns why a price list cannot start on a day (`yyyy-mm-dd`). Prices of the current day are fixed, so tomorrow is the earliest
+ * start. Two lists cannot start on the same day, because it would be unclear which list applies.
  */
 export function validatePriceListStart(
   from: string | null,
@@ -67,7 +70,7 @@ export function validatePriceListStart(
   return takenDays.includes(from) ? 'dateTaken' : undefined
 }
 
-/** The state of a price list on a day: a draft, scheduled, in force, or replaced by a later list. */
+/** The state of a price list on a day: a draft, scheduled (`coming`), in force, or replaced by a later list. */
 export type PriceListState = 'draft' | 'coming' | 'current' | 'past'
 
 interface Dated {

@@ -3,7 +3,7 @@ import type { Lamination } from '../shared/print/materials.ts'
 import type { Binding, BookFormat, Paper } from '../shared/print/material-types.ts'
 import { printParts, type PrintPart, type PrintFormValues } from '../shared/print/form-values.ts'
 
-/** The two print forms of a tech card: for its signal copy and for its print run. */
+/** The two print forms of a tech card. One is for its signal copy, and one for its print run. */
 export const printFormKinds = ['signal', 'print'] as const
 export type PrintFormKind = (typeof printFormKinds)[number]
 
@@ -12,7 +12,7 @@ type PerPart<Name extends string, Value> = Record<`${Name}_${PrintPart}`, Value>
 const perPart = <Name extends string>(name: Name): PerPart<Name, null> =>
   Object.fromEntries(printParts.map((part) => [`${name}_${part}`, null])) as PerPart<Name, null>
 
-/** An empty form of a print run or signal copy. */
+/** An empty print form, for a print run or a signal copy. */
 export const emptyPrintForm: PrintFormValues = {
   ...perPart('paper'),
   ...perPart('colorfulness'),
@@ -43,10 +43,10 @@ export interface PlannedPrint {
   }
 }
 
-/** The number of signal copies that are printed for review before the run (our rule). */
+/** The number of signal copies that are printed for review before the print run (our rule). */
 const signalCopies = 3
 
-/** Creates a print form from the manager's plan, with the copies of the run or the few of the signal copy. */
+/** Creates a print form from the manager's plan. The number of copies is that of the print run, or that of the signal copies. */
 export function createPrintForm(
   { quantity, pages, format, print_info }: PlannedPrint,
   kind: PrintFormKind,
@@ -69,7 +69,7 @@ export function createPrintForm(
 
 const colours = printParts.map((part) => `colorfulness_${part}` as const)
 
-/** Marks a form as completed on a day, even if it was not fully filled in. */
+/** Marks a print form as completed on a day, even if it was not fully filled in. */
 export const completePrintForm = (work: PrintFormValues, day: string): PrintFormValues => ({
   ...work,
   status: 'completed',

@@ -25,7 +25,7 @@ describe('the cost of a run', () => {
     const cost = (colored_pages: number) => calculatePrintRunCost({ ...work, colored_pages }, prices, date) ?? 0
     const book = { pages: 200, format: 'A5', quantity: 100, binding: 'soft', block_color: 'colored' } as const
     expect(cost(200)).toBe(Math.round((calculateEstimate(book, prices, date).base * 1.1) / 100) * 100)
-    // Each cost is rounded to the whole tenge.
+    // The tolerance of two tenge allows for rounding, because each cost is rounded to the whole tenge.
     expect(Math.abs(cost(100) * 2 - cost(0) - cost(200))).toBeLessThanOrEqual(200)
   })
 

@@ -8,16 +8,16 @@ import { tiynPerTenge } from '../shared/money/tiyn.ts'
 import { calculateEstimate } from '../shared/prices/estimate.ts'
 import type { PriceList } from '../shared/prices/price-list.ts'
 
-/** The fields of a print form that its cost is calculated from. */
+/** The fields of a print form from which its cost is calculated. */
 export type PrintRunCostInput = Pick<
   PrintFormValues,
   'copies' | 'format' | 'total_pages' | 'colored_pages' | 'lamination' | 'binding_counts'
 >
 
 /**
- * Calculates what a run costs the press by a price list, in tiyn, rounded to the whole tenge. It is the calculator's base with the
- * overhead and without the margin (decisions §6). Pages in colour count by their share of all pages. Null while copies, pages or
- * the format are unknown.
+ * Calculates what a print run costs the press according to a price list, in tiyn, rounded to the whole tenge. It is the
+ * calculator's base with the overhead and without the margin (decisions §6). Pages in colour count by their share of all pages.
+ * Null while copies, pages or the format are unknown.
  */
 export function calculatePrintRunCost(work: PrintRunCostInput, prices: PriceList, date: string): number | null {
   const { copies, format, total_pages: pages, colored_pages, lamination } = work
@@ -33,7 +33,7 @@ export function calculatePrintRunCost(work: PrintRunCostInput, prices: PriceList
   return Math.round((base * (100 + prices.overhead)) / 100 / tiynPerTenge) * tiynPerTenge
 }
 
-/** The form of a run's actual cost by its invoice; empty fields are '', `cost` is in tiyn. */
+/** The form of a print run's actual cost, as its invoice states it. Empty fields are ''; `cost` is in tiyn. */
 export interface PrintCostInput {
   cost: number | null
   bill_date: string
@@ -42,7 +42,7 @@ export interface PrintCostInput {
 
 export type PrintCostProblem = 'required' | 'notNegative' | 'date' | 'tooLong'
 
-/** Returns the problems of the cost of a run by field. */
+/** Returns the problems of the form of a print run's cost, by field. */
 export function validatePrintCost(
   input: PrintCostInput,
 ): Partial<Record<'cost' | 'bill_date' | 'note', PrintCostProblem>> {

@@ -2,9 +2,9 @@ import type { BookLanguage } from '../shared/books/reference-lists.ts'
 import type { Binding, BookFormat } from '../shared/print/material-types.ts'
 import type { PrintWorkStatus } from '../shared/print/form-values.ts'
 
-/** A run that was sent to the printing house. */
+/** A print run that was sent to the printing house. */
 export interface PrintOrder {
-  /** The id of its tech card. */
+  /** The id of the print run's tech card. */
   id: number
   book_name: string
   language: BookLanguage
@@ -17,8 +17,8 @@ export interface PrintOrder {
   status: PrintWorkStatus
   start_date: string
   completed_date: string | null
-  /** The cost by the prices on the start day; null while the form is incomplete. */
+  /** The cost at the prices of the start day; null while the form is incomplete. */
   planned: number | null
-  /** The cost by the invoice; null until the invoice is entered. */
+  /** The cost that the invoice states; null until the invoice is entered. */
   actual: { cost: number; bill_number: string; bill_date: string | null; note: string; version: number } | null
 }

@@ -2,18 +2,18 @@ import { printCapacity } from '../shared/print/capacity.ts'
 
 export interface PlannedHours<Run> {
   run: Run
-  /** Decimal hours of the day: 9.5 is half past nine. */
+  /** The time of day as decimal hours: 9.5 is half past nine. */
   from: number
   to: number
   sheets: number
 }
 
-/** Schedules the runs of a day one after another, in order, until the working hours are full. */
+/** Schedules the print runs of a day one after another, in order, until the working hours are full. */
 export function planPrintDay<Run extends { sheets: number | null }>(runs: readonly Run[]): PlannedHours<Run>[] {
   const planned: PlannedHours<Run>[] = []
   const left = runs.map((run) => ({ run, sheets: run.sheets ?? 0 })).filter(({ sheets }) => sheets > 0)
   for (const [start, end] of printCapacity.shifts) {
-    // Counts in whole sheets: because of rounding, added hours never exactly reach the end.
+    // Counts in whole sheets. With decimal hours, rounding errors would keep the sum from ever reaching the end exactly.
     const room = (end - start) * printCapacity.sheetsAnHour
     const hourAt = (printed: number) => start + printed / printCapacity.sheetsAnHour
     let printed = 0
@@ -29,20 +29,23 @@ export function planPrintDay<Run extends { sheets: number | null }>(runs: readon
   return planned
 }
 
-/** A day of the printing house: the hours of each run, and the runs that do not fit. */
+/** A day of the printing house: the hours of each print run, and the print runs that do not fit into the day. */
 export interface PrintDay<Run> {
   hours: PlannedHours<Run>[]
-  /** Runs that do not start before the day ends. */
+  /** Print runs that do not start before the day ends. */
   over: Run[]
-  /** The hours of all runs. A run that is started counts only until the end of the day, because it continues on the next day. */
+  /**
+   * The sum of the hours of all print runs. A print run that starts but does not finish counts only until the end of the day,
+   * because it continues on the next day.
+   */
   total: number
 }
 
 export const hoursOf = (sheets: number): number => sheets / printCapacity.sheetsAnHour
 
 /**
- * Returns the runs of a day: those that a person arranged, in their order, otherwise those due next by promised date. An arranged
- * run that may no longer be printed is left out.
+ * Returns the print runs of a day. If a person arranged them, they are in that order; otherwise the next by promised date come
+ * first. An arranged print run that may no longer be printed is left out.
  */
 export function runsOfDay<Run extends { id: number; sheets: number | null }>(
   ready: readonly Run[],
@@ -59,13 +62,13 @@ export function dayOf<Run extends { sheets: number | null }>(runs: readonly Run[
   return { hours, over, total: over.reduce((sum, { sheets }) => sum + hoursOf(sheets ?? 0), printed) }
 }
 
-/** Returns the sheets that a run still needs after `printed` copies. */
+/** Returns the number of sheets that a print run still needs after `printed` copies. */
 export function sheetsLeft({ sheets, copies }: { sheets: number | null; copies: number | null }, printed: number) {
   if (sheets === null || !copies) return sheets
   return Math.ceil((sheets * Math.max(0, copies - printed)) / copies)
 }
 
-/** Moves one item of an order to another position; the items between shift by one. */
+/** Moves an id to another position in an order. The ids between the two positions shift by one. */
 export function moveInOrder(order: readonly number[], id: number, to: number): number[] {
   const rest = order.filter((one) => one !== id)
   return rest.toSpliced(Math.max(0, Math.min(to, rest.length)), 0, id)

@@ -6,44 +6,44 @@ import type { PrintBlocker } from './runs.ts'
 import type { PrintWorkStatus } from '../shared/print/form-values.ts'
 
 interface PlannedBook {
-  /** The id of its tech card. */
+  /** The id of the book's tech card. */
   id: number
   version: number
   book_name: string
   language: BookLanguage
   authors: string
   src_cover: string | null
-  /** The promised date. */
+  /** The promised date of the print run. */
   due: string | null
 }
 
-/** A run that still has to be printed. */
+/** A print run that still has to be printed. */
 export interface PlannedRun extends PlannedBook {
   copies: number | null
   format: BookFormat | null
   pages: number | null
   binding: Binding | null
   status: PrintWorkStatus
-  /** Sheets of SRA3 for the block, spoilage included; null while the form is incomplete. */
+  /** The number of SRA3 sheets for the block, including spoilage. Null while the form is incomplete. */
   sheets: number | null
   paper: Paper | null
-  /** Why it cannot be printed yet. */
+  /** Why the print run cannot be printed yet; null if it can. */
   hold: PrintBlocker | null
-  /** The paper that it lacks. Runs with an earlier promised date get their paper first. */
+  /** The paper that the print run still needs. Print runs with an earlier promised date get their paper first. */
   paper_wait: PaperWait | null
-  /** Its planned paper. */
+  /** The paper that the print run will use according to the plan. */
   use: PaperUse[]
-  /** The number of printed copies at the last count, and the version of that count; 0 before the first count. */
+  /** The number of printed copies at the last count. `printed_version` is the version of that count; 0 before the first count. */
   printed: number
   printed_version: number
 }
 
-/** A run that may be printed today. */
+/** A print run that may be printed today. */
 export interface DayRun {
   id: number
   book_name: string
   language: BookLanguage
-  /** The sheets and copies that were left in the morning. */
+  /** The sheets and copies that still had to be printed this morning. */
   sheets: number
   copies: number | null
 }
@@ -51,17 +51,17 @@ export interface DayRun {
 /** A day of the printing house. */
 export interface PrintDayRow {
   date: string
-  /** 0 before the first change. */
+  /** The version of the arrangement; 0 before the first change. */
   version: number
-  /** Cards in the order that a person chose; null while they are ordered by promised date. */
+  /** The ids of the tech cards in the order that a person chose. Null while they are ordered by promised date. */
   arranged: number[] | null
   arranged_by: Person | null
   arranged_at: string | null
-  /** The first 100 runs by promised date. */
+  /** The first 100 print runs by promised date. */
   runs: DayRun[]
 }
 
-/** A signal copy that has to be made, or a printed run that has to be bound. */
+/** A signal copy that has to be made, or a finished print run that has to be bound. */
 export interface PlannedFinish extends PlannedBook {
   step: 'printSignal' | 'finishRun'
 }

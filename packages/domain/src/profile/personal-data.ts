@@ -1,11 +1,11 @@
 /**
- * The versions of the consent to the processing of personal data (law 94-V of 21 May 2013), the newest last. Their texts are in the
- * catalogs as `privacy:wording`. Never change a version that someone has agreed to; add a new one.
+ * The versions of the consent to the processing of personal data (law 94-V of 21 May 2013). The newest version is last. Their texts
+ * are in the catalogs as `privacy:wording`. Never change a version to which someone has agreed; add a new version instead.
  */
 export const consentVersions = {
   /**
-   * Consent to having an account. Since 2026-12 it names the operator, the subject, third parties and cross-border transfer
-   * (article 8).
+   * Consent to having an account. Since version 2026-12 the consent names the operator, the subject, third parties and cross-border
+   * transfer (article 8).
    */
   account: ['2026-11', '2026-12'],
   /** Consent to being named as the author of a book. */
@@ -23,19 +23,22 @@ export const newestConsent = { account: '2026-12', authorship: '2026-11' } as co
 
 export const consentKinds = ['account', 'authorship'] as const satisfies readonly ConsentKind[]
 
-/** Days for which an unconfirmed registration is kept. */
+/** The number of days for which an unconfirmed registration is kept. */
 const registrationDays = 1
-/** Years for which financial documents must be kept (Tax Code) and in which claims about them are possible. */
+/**
+ * The number of years for which financial documents must be kept (Tax Code). In these years, claims about the documents are
+ * possible.
+ */
 const paperYears = 5
-/** Years for which a log entry is kept: as long as its document may be questioned. */
+/** The number of years for which a log entry is kept. The document to which the entry belongs may be questioned in these years. */
 export const logYears = paperYears
 
-/** Years after a delivery for which a shop order keeps the customer's contact data: as long as a claim is possible. */
+/** The number of years after a delivery for which a shop order keeps the customer's contact data, because a claim is possible. */
 export const shopContactYears = paperYears
 
 /**
  * The personal data that the press keeps, and for how long: while the account exists, for days, or for years after the last entry.
- * Data in other people's conversations stays without the name; authorship stays with the book. Listed in display order.
+ * Data in other people's conversations stays without the name. Authorship stays with the book. Listed in display order.
  */
 export const retentionRules = [
   { what: 'profile', kept: 'account' },
@@ -53,7 +56,7 @@ export const retentionRules = [
 export type Retention = (typeof retentionRules)[number]
 
 /**
- * Returns the last day on which the documents of a removed person are kept. The years count from the end of the year of the last
- * entry, and nothing is added after the removal.
+ * Returns the last day on which the documents of a removed person are kept. The years count from the end of the year of the
+ * removal, because nothing is added after it.
  */
 export const retentionEnd = (removedOn: string): string => `${Number(removedOn.slice(0, 4)) + paperYears}-12-31`

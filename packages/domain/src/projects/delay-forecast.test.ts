@@ -14,7 +14,7 @@ const work = (id: number, start_date: string, end_date: string, status: DelayedW
 })
 
 describe('the delay forecast', () => {
-  // Monday 16 November 2026.
+  // The plan starts on Monday 16 November 2026.
   const plan = [
     work(1, '2026-11-16', '2026-11-20', 'in progress'),
     work(2, '2026-11-18', '2026-11-27'),
@@ -77,7 +77,7 @@ describe('the delay forecast', () => {
 
 describe('a template of works', () => {
   it.each(editionTypes)('for a %s uses working days and each work once', (type) => {
-    // A Saturday: the work starts on Monday.
+    // The project starts on a Saturday, so its first work starts on Monday.
     const tasks = tasksOfTemplate(type, '2026-11-21')
     expect(tasks[0]?.start_date).toBe('2026-11-23')
     for (const { start_date, end_date } of tasks) {

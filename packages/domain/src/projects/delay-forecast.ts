@@ -15,16 +15,16 @@ export interface WorkForecast {
   end_date: string
   expected_start: string
   expected_end: string
-  /** The number of days that it ends later than planned. */
+  /** The number of days by which the work ends later than planned. */
   late: number
-  /** The earlier work whose delay makes this one late; null if there is none. */
+  /** The id of the earlier work whose delay makes this work late; null if there is none. */
   because: number | null
 }
 
 /**
  * Returns the expected dates of a project's works, as of today. An unfinished work that should have ended is expected to end today
- * at the earliest. A work planned after another starts only when that one ends, and keeps its number of working days. Works planned
- * in parallel do not delay each other; finished and cancelled works are not moved.
+ * at the earliest. A work that is planned after another work starts only when that work ends, and keeps its number of working days.
+ * Works planned in parallel do not delay each other. Finished and cancelled works are not moved.
  */
 export function forecastWorks(works: readonly DelayedWork[], today: string): WorkForecast[] {
   const planned = works
@@ -38,10 +38,10 @@ export function forecastWorks(works: readonly DelayedWork[], today: string): Wor
   for (const { id, status, start_date, end_date } of planned) {
     const done = isWorkDone(status)
     const blocking = done ? undefined : lastBefore(expected, start_date)
-    // Only a late work delays the next one: a work may be planned to start on a Sunday.
+    // Only a late work delays the next work. Otherwise a work that is planned to start on a Sunday would be moved.
     const freed = blocking && blocking.late > 0 ? addWorkingDays(blocking.expected_end, 1) : undefined
     const isDelayed = freed !== undefined && freed > start_date
-    // A work that has not started begins today at the earliest.
+    // A work that has not started can begin today at the earliest.
     const firstDay = status === 'offered' && start_date < today ? today : start_date
     const expected_start = isDelayed && freed > firstDay ? freed : firstDay
     const length = Math.max(0, workingDaysBetween(start_date, end_date))
@@ -73,7 +73,7 @@ export interface ProjectForecast {
   works: WorkForecast[]
   /** The expected end of the last work; null while no work has a date. */
   ends: string | null
-  /** Days after the deadline; 0 when the deadline is met or not set. */
+  /** The number of days after the deadline. 0 when the deadline is met or not set. */
   over: number
 }
 

@@ -14,7 +14,7 @@ export interface WorkTask {
   name: WorkTypeName
   /** The amount of work: «384 000 зн.» */
   unit: string
-  /** The executor's fee; null when none is agreed or the reader may not see it. */
+  /** The executor's fee. Null when no fee is agreed, or the reader may not see it. */
   price: number | null
   executor: Person | null
   start_date: string | null
@@ -29,7 +29,7 @@ export interface WorkTask {
   completed_at: string | null
   /** The scores for quality, punctuality, creativity, politeness and communication. */
   scores: Rating | null
-  /** The comment on its return, approval or cancellation. */
+  /** The comment with which the work was returned, approved or cancelled. */
   comment: string
 }
 
@@ -38,7 +38,7 @@ export interface ProjectBook {
   language: BookLanguage
   authors: string
   src_cover: string | null
-  /** The most advanced stage of its tech card. */
+  /** The most advanced stage of the book's tech card. */
   stage: StageKey
 }
 
@@ -63,12 +63,12 @@ export interface Project {
   designer_requirements: string
   templator_requirements: string
   notes: string
-  /** The works that the reader may see; an executor sees only their own. */
+  /** The works that the reader may see. An executor sees only the executor's own works. */
   tasks: WorkTask[]
   book: ProjectBook
 }
 
-/** A project in the list. */
+/** A project, as the list shows it. */
 export interface ProjectRow {
   id: number
   version: number
@@ -88,7 +88,7 @@ export interface ProjectRow {
   works_total: number
 }
 
-/** An executor's response to a work that is offered to several. */
+/** An executor's response to a work that is offered to several executors. */
 export interface WorkResponse {
   work_id: number
   work: WorkTypeName
@@ -129,9 +129,9 @@ export interface WalletWork extends Pick<WorkTask, 'id' | 'name' | 'unit' | 'pri
   project_id: number | null
   book_name: string
   language: BookLanguage
-  /** The act that includes it. */
+  /** The id of the act that includes the work. */
   act_id: number | null
-  /** The payment order; null when the work is unpaid or was paid without one. */
+  /** The payment order. Null when the work is unpaid or was paid without a payment order. */
   payment: { number: string; date: string } | null
 }
 
@@ -141,21 +141,21 @@ export interface PayableWork {
   version: number
   name: WorkTypeName
   unit: string
-  /** Null when no fee is agreed; the work cannot be paid then. */
+  /** The executor's fee. Null when no fee is agreed; then the work cannot be paid. */
   price: number | null
   book_name: string
   language: BookLanguage
   techcard_id: number
-  /** When it was submitted, and in which month (`yyyy-mm`). */
+  /** When the work was submitted, and in which month (`yyyy-mm`). */
   completed_at: string | null
   month: string | null
   executor: Person
 }
 
-/** A payee as named in the contract; unknown values are ''. */
+/** A payee, as the contract names the payee. Unknown values are ''. */
 export interface AccrualParty {
   name: string
-  /** An IIN or a BIN. */
+  /** The payee's IIN or BIN. */
   bin: string
   address: string
   account: string
@@ -164,7 +164,7 @@ export interface AccrualParty {
   kbe: string
 }
 
-/** A line of an act, with the data as of the day of the act. */
+/** A work in an act, with the data as of the day of the act. */
 export interface ActWork {
   id: number
   name: WorkTypeName
@@ -172,22 +172,22 @@ export interface ActWork {
   price: number
   book_name: string
   language: BookLanguage
-  /** The due date, and the day of submission. */
+  /** The due date of the work, and the day of its submission. */
   due: string | null
   handed_in: string | null
 }
 
-/** What a royalty is paid for. */
+/** The book and the contract for which a royalty is paid. */
 export interface AccrualRoyalty {
   book_name: string
   from: string
   to: string
   share: number
-  /** The author's index in the contract, from 0, because two authors may have the same name. Earlier accruals lack it. */
+  /** The author's index in the contract, from 0, because two authors may have the same name. Older accruals do not have it. */
   place?: number | undefined
 }
 
-/** An amount that the press owes a payee, by an act of works or as a royalty, with the sums before and after withholding. */
+/** An amount that the press owes a payee, for an act of works or as a royalty. It has the sums before and after withholding. */
 export interface Accrual {
   id: number
   version: number
@@ -215,22 +215,22 @@ export interface Payout {
   id: number
   number: string
   date: string
-  /** The number of works, and the number of people. */
+  /** The number of works and the number of people that the payout pays. */
   works: number
   people: number
   gross: number
-  /** 0 for payouts made before accruals existed. */
+  /** The amount that was withheld, in tiyn. 0 for payouts made before accruals existed. */
   withheld: number
   net: number
   paid_by: Person | null
 }
 
-/** An act of one's own works, or one's own royalty. */
+/** An act of the reader's own works, or a royalty of the reader. */
 export interface WalletAccrual extends Pick<
   Accrual,
   'id' | 'kind' | 'number' | 'date' | 'gross' | 'net' | 'paid_on' | 'cancelled_at'
 > {
-  /** The number of works that it includes. */
+  /** The number of works that the act includes. */
   works: number
   withheld: number
 }

@@ -1,7 +1,7 @@
 import { daysBetween } from '../shared/dates/dates.ts'
 
 interface Span {
-  /** `yyyy-mm-dd` */
+  /** The dates of a work, as `yyyy-mm-dd`. */
   start_date: string | null
   end_date: string | null
 }

@@ -6,13 +6,13 @@ export type ProjectStatus = (typeof projectStatuses)[number]
 
 const roles = ['initiator', 'pm', 'supervisor'] as const
 
-/** Roles that may write projects start and finish them. */
+/** The status changes of a project. Roles that may write projects start and finish them. */
 export const projectTransitions: readonly Transition<ProjectStatus>[] = [
   { from: 'new', to: 'in progress', roles },
   { from: 'in progress', to: 'done', roles },
 ]
 
-/** The lists into which `GET /api/project` groups projects by status; the names come from the specification (§3). */
+/** The lists into which `GET /api/project` groups projects by status. The names come from the specification (§3). */
 export const projectGroups = {
   new: 'projectsNew',
   'in progress': 'projectsInProgres',

@@ -2,7 +2,10 @@ import { addWorkingDays } from '../shared/dates/dates.ts'
 import type { EditionType } from '../shared/books/reference-lists.ts'
 import type { WorkTypeName } from '../shared/books/work-types.ts'
 
-/** A work of a template: the working days between the project's start and its own, and its duration in working days. */
+/**
+ * A work of a template. It has the number of working days from the project's start to the start of the work, and its duration in
+ * working days.
+ */
 export interface TemplateTask {
   name: WorkTypeName
   startOffsetDays: number
@@ -70,7 +73,7 @@ export interface PlannedTask {
   end_date: string
 }
 
-/** Returns the works of an edition type with their dates, in working days from the project's start. */
+/** Returns the works of an edition type with their dates, which are calculated in working days from the project's start. */
 export const tasksOfTemplate = (type: EditionType, start: string): PlannedTask[] =>
   projectTemplates[type].map(({ name, startOffsetDays: after, days }) => {
     const start_date = addWorkingDays(addWorkingDays(start, 0), after)

@@ -13,7 +13,7 @@ export interface ProjectTaskInput {
   description: string
 }
 
-/** The fields of a project's form (spec §3). The specification leaves its rules open, so they are our rules. */
+/** The fields of a project's form (spec §3). The specification does not say how to validate them, so their rules are ours. */
 export interface ProjectInput {
   name: string
   manager_id: number | null
@@ -40,14 +40,14 @@ export type ProjectProblem =
   | 'positive'
   | 'twice'
   | 'tooMany'
-/** Problems by form field; a work's are `tasks.0.name`. */
+/** Problems by form field. The field of a work is, for example, `tasks.0.name`. */
 export type ProjectProblems = Record<string, ProjectProblem>
 
 const long = ['description', 'notes', 'editor_requirements', 'designer_requirements', 'templator_requirements'] as const
 const links = ['fname_gdisk', 'fname_print', 'fname_signal'] as const
 const isBefore = (day: string | null, other: string | null): boolean => Boolean(day && other && day < other)
 
-/** Returns the problems of one work by field; `deadline` is the project's. */
+/** Returns the problems of one work by field. `deadline` is the deadline of the project. */
 export function validateWork(task: ProjectTaskInput, deadline: string | null): ProjectProblems {
   const problems: ProjectProblems = {}
   if (!task.name) problems['name'] = 'required'
@@ -59,7 +59,7 @@ export function validateWork(task: ProjectTaskInput, deadline: string | null): P
   return problems
 }
 
-/** Returns the problems of a project by field; empty when it may be saved. */
+/** Returns the problems of a project by field. The project may be saved if there are none. */
 export function validateProject(project: ProjectInput): ProjectProblems {
   const problems: ProjectProblems = {}
   if (!project.name.trim()) problems['name'] = 'required'
@@ -93,7 +93,7 @@ export function validateWorkResult({
   return result_files.length > maxWorkResultFiles ? { result_files: 'tooMany' } : {}
 }
 
-/** Returns the problems of the reason for returning or cancelling a work; the executor reads the reason. */
+/** Returns the problems of the reason for returning or cancelling a work. The executor reads this reason. */
 export function validateWorkReason({ comment }: { comment: string }): Partial<Record<'comment', ProjectProblem>> {
   if (!comment.trim()) return { comment: 'required' }
   return comment.length > limits.noteLength ? { comment: 'tooLong' } : {}

@@ -1,7 +1,7 @@
 import { normalizeSearchText } from '../shared/text.ts'
 import volumes from './volumes.json' with { type: 'json' }
 
-/** Units of a work's volume, by the words that people type for them in the three languages. */
+/** The units of a work's volume. For each unit, the file lists the words that people type, in three languages. */
 export type VolumeUnit = keyof typeof volumes
 export const volumeUnits = Object.keys(volumes) as VolumeUnit[]
 

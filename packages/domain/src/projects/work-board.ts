@@ -1,6 +1,6 @@
 import type { WorkTypeStatus } from '../shared/books/work-types.ts'
 
-/** The columns of an executor's board (decisions §7). Paid and cancelled works are not on it. */
+/** The columns of an executor's board (decisions §7). Paid and cancelled works are not on the board. */
 export const workColumns = [
   'offered',
   'in progress',
@@ -9,7 +9,7 @@ export const workColumns = [
 ] as const satisfies readonly WorkTypeStatus[]
 export type WorkColumn = (typeof workColumns)[number]
 
-/** Returns the column of a work; undefined for works on no board. */
+/** Returns the column of a work; undefined for works that are on no board. */
 export const getWorkColumn = (status: WorkTypeStatus): WorkColumn | undefined =>
   workColumns.find((column) => column === status)
 
@@ -24,7 +24,8 @@ export type WorkDropRefusal =
 
 /**
  * Returns why executors may not drop their own work on a column, or null. Executors may accept an offered work and submit a started
- * one; all other moves are the manager's. `answered`: the executor has responded, and the manager chooses among several executors.
+ * work; the manager makes all other moves. `answered` means that the executor has responded, and the manager chooses among several
+ * executors.
  */
 export function workDropRefusal(from: WorkColumn, to: WorkColumn, answered: boolean): WorkDropRefusal | null {
   if (from === 'approved') return 'settled'

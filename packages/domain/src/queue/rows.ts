@@ -18,24 +18,24 @@ export interface QueueItem {
   due: string | null
   /** The book's tech card; null while there is only an application. */
   techcard_id: number | null
-  /** The id of the project of this project or work, or of the card if it has one. */
+  /** The id of the project to which the row belongs. For a tech card, the id of its project; null if it has none. */
   project_id: number | null
   work: WorkTypeName | null
-  /** The price of the work; null when none is agreed. */
+  /** The price of the work; null when no price is agreed. */
   price: number | null
-  /** The number of missing copies of a run; null for the other kinds. */
+  /** The number of missing copies of a print run. Null for other kinds of rows. */
   missing: number | null
 }
 
-/** Pending items of one kind that are not books. */
+/** Pending items of one kind, for example offers or support requests. */
 export interface OtherGroup {
   kind: OtherKind
   total: number
-  /** The first of them, by due date, then the oldest. */
+  /** The first items of the group. They are sorted by due date, and then from the oldest to the newest. */
   items: {
     id: number
     title: string
-    /** The person who asks, or whom the item is about. */
+    /** The person who makes the request, or whom the item is about. */
     about: string
     since: string
     due: string | null

@@ -4,7 +4,7 @@ import type { StageKey } from '../shared/stages/stages.ts'
 import { needsReason, getMoveTargets } from '../tech-cards/transitions.ts'
 import type { StageMove } from '../tech-cards/steps.ts'
 
-/** The pending steps of a person, by what they must do. */
+/** The pending steps of a person, named after what the person must do. */
 export const queueSteps = [
   'reviewApplication',
   'reviewRevision',
@@ -37,13 +37,13 @@ export const queueSteps = [
 ] as const
 export type QueueStep = (typeof queueSteps)[number]
 
-/** The data that decides the step of a row. */
+/** The data that decides the next step of a row. */
 export type QueueInput =
-  /** `round`: the number of revisions received so far. */
+  /** `round` is the number of revisions received so far. */
   | { kind: 'application'; round: number }
   /**
-   * `open_works`: the number of unfinished works. `lacks`: whether a textbook lacks something for its run. `received`: whether the
-   * run is in stock.
+   * `open_works` is the number of unfinished works. `lacks` says whether a textbook still needs something for its print run.
+   * `received` says whether the print run is in stock.
    */
   | {
       kind: 'techcard'
@@ -55,12 +55,12 @@ export type QueueInput =
       received: boolean
     }
   | { kind: 'project'; started: boolean }
-  /** `returned`: whether it was submitted before and returned. */
+  /** `returned` says whether the work was submitted before and returned. */
   | { kind: 'work'; status: WorkTypeStatus; returned: boolean }
-  /** Missing copies of a print run. */
+  /** A print run with missing copies. */
   | { kind: 'shortage' }
 
-/** Returns a role's next step for a pending row. */
+/** Returns the next step that a role must take on a pending row. */
 export function getQueueStep(role: RoleKey, facts: QueueInput): QueueStep {
   switch (facts.kind) {
     case 'application':
@@ -113,7 +113,10 @@ function cardStep(
   }
 }
 
-/** An action that works directly from the row, without a text, a file or a form. `undo` says whether the same role can undo it. */
+/**
+ * An action that a button on the row performs directly, without a text, a file or a form. `undo` says whether the same role can
+ * undo it.
+ */
 export type QueueQuickAction =
   | ({ kind: 'move'; undo: boolean } & StageMove)
   | { kind: 'pay' }
@@ -127,7 +130,10 @@ const moved: Partial<Record<QueueStep, StageKey>> = {
   passToStock: 'stock',
 }
 
-/** Returns the quick action of a role for a step; null when it must be done elsewhere, such as a move that needs a reason. */
+/**
+ * Returns the quick action of a role for a step. Null when the step cannot be done from the row, such as a move that needs a
+ * reason.
+ */
 export function getQueueQuickAction(role: RoleKey, step: QueueStep, stage: StageKey): QueueQuickAction | null {
   if (step === 'payWork') return { kind: 'pay' }
   if (step === 'startProject') return { kind: 'project', to: 'in progress' }
@@ -141,7 +147,7 @@ export function getQueueQuickAction(role: RoleKey, step: QueueStep, stage: Stage
 export const queueGroups = ['overdue', 'today', 'later'] as const
 export type QueueGroup = (typeof queueGroups)[number]
 
-/** Returns the group of a row; days are `yyyy-mm-dd`. */
+/** Returns the group of a row. Days are `yyyy-mm-dd`. */
 export function getQueueGroup(due: string | null, today: string): QueueGroup {
   if (due === null || due > today) return 'later'
   return due === today ? 'today' : 'overdue'

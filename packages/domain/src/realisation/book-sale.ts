@@ -1,7 +1,7 @@
 import { limits } from '../shared/constants.ts'
 import { findInvalidDates } from '../shared/dates/dates.ts'
 
-/** The form of a channel's sales report; empty fields are null. The date is `yyyy-mm-dd`, the sum is in tiyn. */
+/** The form of a channel's sales report. Empty fields are null, the date is `yyyy-mm-dd`, and the sum is in tiyn. */
 export interface BookSaleInput {
   date: string
   copies: number | null
@@ -11,12 +11,12 @@ export interface BookSaleInput {
 
 export type BookSaleProblem = 'required' | 'date' | 'future' | 'zero' | 'signs' | 'tooLong'
 
-/** The maximum copies and sum of a report: larger numbers are typos. */
+/** The maximum number of copies and the maximum sum of a report. Larger numbers are typos. */
 export const maxBookSale = { copies: 1_000_000, sum: 1_000_000_000_000 } as const
 
 /**
- * Returns the problems of a channel's sales report by field; empty when it may be saved. Returned copies and their sum are
- * negative.
+ * Returns the problems of a channel's sales report by field. The report may be saved if there are none. Returned copies and their
+ * sum are negative.
  */
 export function validateBookSale(
   input: BookSaleInput,

@@ -3,8 +3,8 @@ import type { LetterLocale } from '../shared/people/locales.ts'
 import type { SaleChannel } from './royalty.ts'
 
 /**
- * An author of a contract and their share of the royalty in per cent. IIN and account are set when the contract was entered
- * manually.
+ * An author of a contract, with the author's share of the royalty in per cent. IIN and account are set when the contract was
+ * entered manually.
  */
 export interface RoyaltyAuthor {
   name: string
@@ -13,7 +13,7 @@ export interface RoyaltyAuthor {
   account?: string | undefined
 }
 
-/** Sold copies and their sums; negative when more copies were returned than sold. */
+/** Sold copies and their sums. They are negative when more copies were returned than sold. */
 export interface RealisationSums {
   channels: Record<SaleChannel, number>
   copies: number
@@ -22,7 +22,7 @@ export interface RealisationSums {
   owed: number
 }
 
-/** A title, a contract or a channel, with its sales. */
+/** The sales of a title, a contract or a channel. */
 export interface RealisationRow extends RealisationSums {
   key: string
   /** The name of a title, the number of a contract, or the key of a channel. */
@@ -30,21 +30,21 @@ export interface RealisationRow extends RealisationSums {
   authors: string
   book_id: number | null
   cover_file_id: number | null
-  /** The contract that is valid in the period; null for a title without one, and for a channel. */
+  /** The contract that is valid in the period. Null for a channel, and for a title without a contract. */
   contract: { id: number; number: string; rate: number; sent_at: string | null } | null
   /** The number of titles that the row sums up. */
   titles: number
 }
 
-/** The royalty terms of an author contract, as sent by their form. */
+/** The royalty terms of an author contract, as its form sends them. */
 export interface RoyaltyTermsForm {
   number: string
   date: string
-  /** Null: it starts on the contract's date. */
+  /** The first day of the contract. If null, it is the contract's date. */
   starts_on: string | null
-  /** Null: it has no end date. */
+  /** The last day of the contract. If null, it has no end date. */
   ends_on: string | null
-  /** In per cent of the revenue without VAT. */
+  /** The royalty, in per cent of the revenue without VAT. */
   rate: number
   authors: RoyaltyAuthor[]
   email: string
@@ -56,16 +56,16 @@ export interface RoyaltyTerms extends RoyaltyTermsForm {
   contract_id: number
   version: number
   status: ContractStatus
-  /** The number of royalty statements sent under it. */
+  /** The number of royalty statements that were sent for the contract. */
   sent: number
 }
 
-/** Copies reported by a channel, as sent by the form; negative for returned copies. */
+/** The copies that a channel reports, as its form sends them. Returned copies are negative. */
 export interface BookSaleForm {
   channel: SaleChannel
   date: string
   copies: number
-  /** Includes VAT. */
+  /** The sum in tiyn, including VAT. */
   sum: number
   note: string
 }

@@ -18,7 +18,7 @@ const sale = (channel: Sale['channel'], copies: number, tenge: number, vat_rate 
 })
 
 describe('the royalty of a title', () => {
-  // The rows in picture n6.
+  // The rows of the table in picture n6.
   it.each([
     [2_813_190, 12, 291_019.65],
     [1_343_160, 10, 115_789.66],

@@ -5,13 +5,13 @@ import { getIncludedVat } from '../shared/money/vat.ts'
 export const saleChannels = ['shop', 'partners', 'university'] as const
 export type SaleChannel = (typeof saleChannels)[number]
 
-/** Copies sold by one channel at one VAT rate. Returns are subtracted, as negative copies and a negative sum. */
+/** Copies that one channel sold at one VAT rate. Returned copies and their sum are negative. */
 export interface Sale {
   channel: SaleChannel
   copies: number
-  /** In tiyn, including VAT. */
+  /** The sum in tiyn, including VAT. */
   sum: number
-  /** In per cent; 0 for a sale exempt from VAT. */
+  /** The VAT rate in per cent. It is 0 for a sale that is exempt from VAT. */
   vat_rate: number
 }
 
@@ -32,7 +32,7 @@ export interface ChannelSales {
 export interface Realisation {
   channels: ChannelSales[]
   copies: number
-  /** The revenue, including VAT. All sums here are in tiyn. */
+  /** The revenue, including VAT. All sums of this type are in tiyn. */
   sum: number
   vat: number
   net: number
@@ -40,14 +40,15 @@ export interface Realisation {
 
 const hundred = 10_000n
 
-/** Returns a part of a sum; `percent` counts to hundredths. Half a tiyn is rounded away from zero. */
+/** Returns a part of a sum. `percent` has up to two decimals. Half a tiyn is rounded away from zero. */
 function partOf(tiyn: number, percent: number): number {
   const product = BigInt(Math.abs(tiyn)) * BigInt(Math.round(percent * 100))
   return Math.sign(tiyn) * Number((2n * product + hundred) / (2n * hundred)) || 0
 }
 
 /**
- * Sums up sales by channel and calculates the included VAT. VAT is calculated on the total of each rate; half a tiyn is rounded up.
+ * Sums up sales by channel and calculates the VAT that they include. VAT is calculated on the total of each VAT rate, and half a
+ * tiyn is rounded up.
  */
 export function sumSalesByChannel(sales: readonly Sale[]): Realisation {
   const total = (of: readonly Sale[], key: 'copies' | 'sum') => of.reduce((sum, sale) => sum + sale[key], 0)
@@ -67,11 +68,12 @@ export function sumSalesByChannel(sales: readonly Sale[]): Realisation {
   return { channels, copies: total(sales, 'copies'), sum, vat, net: sum - vat }
 }
 
-/** Calculates the royalty of a contract before tax: revenue without VAT × its rate in per cent. */
+/** Calculates the royalty of a contract before tax: the revenue without VAT × the contract's rate in per cent. */
 export const calculateRoyalty = (net: number, rate: number): number => partOf(net, rate)
 
 /**
- * Returns each author's amount by their share in per cent. The last author gets the remainder, so that the parts add up exactly.
+ * Returns each author's amount, according to the author's share in per cent. The last author gets the remainder, so that the parts
+ * add up exactly.
  */
 export function royaltyShares<Author extends RoyaltyShare>(
   owed: number,

@@ -1,9 +1,9 @@
-/** The reasons why a statement to authors is not sent. */
+/** The reasons why a royalty statement is not sent. */
 export type StatementSendRefusal = 'running' | 'sent'
 
 /**
- * Returns why a statement is not sent, or null when it may be sent. `running`: its period is not over, so more copies may be sold.
- * `sent`: it was already sent, and it is sent again only on request. Days are `yyyy-mm-dd`.
+ * Returns why a royalty statement is not sent, or null when it may be sent. `running`: its period is not over, so more copies may
+ * be sold. `sent`: it was already sent, and it is sent again only on request. Days are `yyyy-mm-dd`.
  */
 export function getStatementSendRefusal(
   { to, sent }: { to: string; sent: boolean },

@@ -19,7 +19,7 @@ describe('the terms of an author contract', () => {
   it('are valid when the shares add up to a hundred', () => {
     expect(validateRoyaltyTerms(right)).toEqual({})
     expect(validateRoyaltyTerms({ ...right, ...of(33.33, 33.33, 33.34), rate: 7.5 })).toEqual({})
-    // As floating point numbers these add up to 100.00000000000001.
+    // As floating point numbers, these shares add up to 100.00000000000001.
     expect(validateRoyaltyTerms({ ...right, ...of(14.29, 14.29, 71.42) })).toEqual({})
   })
 

@@ -3,7 +3,7 @@ import { isValidBinIin } from '../shared/identifiers/bin-iin.ts'
 import { isEmail } from '../shared/people/email.ts'
 import type { RoyaltyShare } from './royalty.ts'
 
-/** The form of a book's author contract; empty fields are '' or null. Days are `yyyy-mm-dd`. */
+/** The form of a book's author contract. Empty fields are '' or null. Days are `yyyy-mm-dd`. */
 export interface RoyaltyTermsInput {
   number: string
   date: string
@@ -21,11 +21,11 @@ export const maxRoyaltyAuthors = 20
 
 const isPercent = (value: number): boolean => value > 0 && value <= 100 && Math.round(value * 100) / 100 === value
 
-/** Whether the shares add up to 100 %. Shares have hundredths of a per cent, so they are added up as whole numbers. */
+/** Whether the shares add up to 100 %. Shares have up to two decimals, so they are added up as whole hundredths. */
 export const sharesAddUp = (authors: readonly Pick<RoyaltyShare, 'share'>[]): boolean =>
   authors.reduce((sum, { share }) => sum + Math.round(share * 100), 0) === 10_000
 
-/** Returns the problems of the terms of a contract by field (`authors.1.share`); empty when they may be saved. */
+/** Returns the problems of the terms of a contract by field (`authors.1.share`). The terms may be saved if there are none. */
 export function validateRoyaltyTerms(terms: RoyaltyTermsInput): Record<string, RoyaltyTermsProblem> {
   const problems: Record<string, RoyaltyTermsProblem> = {}
   const { number, date, starts_on, ends_on, rate, authors } = terms
@@ -43,7 +43,7 @@ export function validateRoyaltyTerms(terms: RoyaltyTermsInput): Record<string, R
   }
   const email = terms.email.trim()
   if (email && !isEmail(email)) problems['email'] = 'email'
-  // Shown at the last share, once all shares are numbers.
+  // The field of the last share shows the problem of the sum, once all shares are numbers.
   const shares = authors.flatMap(({ share }) => (share === null ? [] : [{ share }]))
   const last = `authors.${authors.length - 1}.share`
   if (authors.length === 0) problems['authors'] = 'required'

@@ -11,7 +11,7 @@ describe('the removal of an account', () => {
     const [deletedParts, keptParts] = [removalParts.goes, removalParts.stays].map((part) =>
       part.map(({ what }) => what),
     )
-    // A person with an account has no pending registration.
+    // A person with an account has no pending registration, so `registrations` is in neither list.
     expect([...(deletedParts ?? []), ...(keptParts ?? []), 'registrations'].toSorted()).toEqual(
       retentionRules.map(({ what }) => what).toSorted(),
     )

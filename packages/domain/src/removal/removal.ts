@@ -2,22 +2,24 @@ import type { NotificationTarget } from '../notifications/rules.ts'
 import { addDays } from '../shared/dates/dates.ts'
 import { retentionRules, type Retention } from '../profile/personal-data.ts'
 
-/** Days in which a person can withdraw the request to remove their account (our rule; the law sets no number). */
+/** The number of days in which a person can withdraw the request to remove their account (our rule; the law sets no number). */
 export const removalDays = 14
 
 /** Returns the first day on which a requested removal may be carried out. */
 export const removalDue = (requestedOn: string): string => addDays(requestedOn, removalDays)
 
-/** What must be finished before an account can be removed, with the kind of row that the link opens. Listed in display order. */
+/**
+ * What must be finished before an account can be removed, with the kind of row to which the link leads. Listed in display order.
+ */
 const obstacles = {
-  /** The last supervisor: without one no one could administer the press. */
+  /** The person is the last supervisor. Without a supervisor, no one could administer the press. */
   post: 'person',
-  /** A book of theirs that is in production. */
+  /** A book of the person that is in production. */
   books: 'book',
   applications: 'application',
   /** Works that are offered, started, or submitted and not yet reviewed. */
   works: 'project',
-  /** Tech cards that they manage. */
+  /** Tech cards that the person manages. */
   cards: 'book',
   projects: 'project',
   /** An approved work that the press has not paid yet. */
@@ -33,7 +35,7 @@ const obstacles = {
 export type RemovalObstacle = keyof typeof obstacles
 export const removalObstacles = Object.keys(obstacles) as RemovalObstacle[]
 
-/** Returns the kind of row that the obstacle links to. */
+/** Returns the kind of row to which the obstacle links. */
 export const obstacleTarget = (kind: RemovalObstacle): NotificationTarget => obstacles[kind]
 
 const keptKinds: readonly Retention['kept'][] = ['nameless', 'years', 'book']

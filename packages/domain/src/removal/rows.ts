@@ -9,10 +9,10 @@ export interface OpenRow {
   name: string
 }
 
-/** The state of the removal of one's own account. */
+/** The state of the removal of the reader's own account. */
 export interface OwnRemoval {
   open: OpenRow[]
-  /** Null when no removal is requested. A request stays active after its due day until every open row is finished. */
+  /** The removal request; null when there is none. A request stays active after its due day until every open row is finished. */
   request: {
     asked_at: string
     /** The first day on which the account may be removed. */

@@ -14,7 +14,7 @@ export const screens = {
 } as const satisfies Record<Portal, Readonly<Record<string, Screen>>>
 
 type TitlesOf<Rows extends Readonly<Record<string, Screen>>> = Rows[keyof Rows]['title']
-/** The text keys of all titles. */
+/** The text keys of all screen titles. */
 export type ScreenTitle = { [Of in Portal]: TitlesOf<(typeof screens)[Of]> }[Portal]
 type Row = [path: ScreenPath, screen: Screen & { title: ScreenTitle }]
 

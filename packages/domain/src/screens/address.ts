@@ -4,7 +4,7 @@ import type { partnerScreens } from './partner.ts'
 import type { appScreens, sharedScreens } from './shared.ts'
 import type { staffScreens } from './staff.ts'
 
-/** Paths of screens below `/app/{role}/`, and of those directly below `/app`. */
+/** The paths of screens below `/app/{role}/`, and of screens directly below `/app`. */
 export type ScreenPath =
   | keyof typeof staffScreens
   | keyof typeof authorScreens
@@ -18,7 +18,7 @@ type ParamsOf<Path extends string> = Path extends `${infer First}/${infer Rest}`
     ? Name
     : never
 
-/** The last argument of an address function; omitted when the path has no parameters. */
+/** The type of an address function's last argument. It is omitted when the path has no parameters. */
 export type ParamsFor<Path extends string> = [ParamsOf<Path>] extends [never]
   ? []
   : [params: Readonly<Record<ParamsOf<Path>, string | number>>]
@@ -28,8 +28,8 @@ export const fillPath = (path: string, params: Readonly<Record<string, string | 
   path.replaceAll(/:(\w+)/g, (match, name: string) => String(params[name] ?? match))
 
 /**
- * Returns the address of a screen for a role. It does not check whether the role may open it, so that a portal's entry file does
- * not load the table.
+ * Returns the URL of a screen for a role. It does not check whether the role may open the screen, so that a portal's entry file
+ * does not load the table of screens.
  */
 export const screenAddress = <Path extends ScreenPath>(
   role: RoleKey,
@@ -37,6 +37,6 @@ export const screenAddress = <Path extends ScreenPath>(
   ...routeParams: ParamsFor<Path>
 ): string => `/app/${roleByKey(role).path}/${fillPath(path, ...routeParams)}`
 
-/** Returns the address of a screen directly below `/app`. */
+/** Returns the URL of a screen directly below `/app`. */
 export const appAddress = <Path extends AppPath>(path: Path, ...routeParams: ParamsFor<Path>): string =>
   `/app/${fillPath(path, ...routeParams)}`

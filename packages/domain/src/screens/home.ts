@@ -1,6 +1,8 @@
 import type { Portal } from '../shared/people/roles.ts'
 
-/** The titles of the home screens. A portal loads its home screen first and the tables later, so the titles are kept apart. */
+/**
+ * The titles of the home screens. They are in a separate file, because a portal loads its home screen before the tables of screens.
+ */
 export const homeTitles = {
   staff: 'shell:nav.home',
   author: 'shell:nav.books',

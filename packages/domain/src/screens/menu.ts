@@ -7,24 +7,24 @@ import { isFor, type MenuBadge, type MenuEntry, type MenuGroup } from './screen.
 
 type KeyOf<Path, Row> = Row extends { menu: { key: infer Key } } ? Key : Row extends { menu: unknown } ? Path : never
 type KeysOf<Table> = Table extends unknown ? { [Path in keyof Table]: KeyOf<Path, Table[Path]> }[keyof Table] : never
-/** Names of menu entries; the texts have a label for each. */
+/** The names of menu entries. The catalogs have a label for each name. */
 export type MenuKey = KeysOf<(typeof screens)[keyof typeof screens]>
 
 export interface MenuLink {
   key: string
   icon: MenuIcon
-  /** Below `/app/{role}/`. */
+  /** The path of the screen below `/app/{role}/`. */
   path: ScreenPath
   badge?: MenuBadge
 }
 
 export interface MenuSection {
-  /** The heading; the first section has no heading. */
+  /** The heading of the section. The first section has no heading. */
   heading?: { key: MenuGroup | 'money'; icon: MenuIcon }
   entries: readonly MenuLink[]
 }
 
-/** Returns the headings of a role's menu, in order. For roles that write prices, sales appear under the heading `money`. */
+/** Returns the headings of a role's menu, in order. Roles that write prices see the sales entries under the heading `money`. */
 const headingsOf = (role: RoleKey): readonly (readonly [MenuGroup, NonNullable<MenuSection['heading']>])[] => [
   ['production', { key: 'production', icon: 'books' }],
   [
@@ -37,7 +37,9 @@ const headingsOf = (role: RoleKey): readonly (readonly [MenuGroup, NonNullable<M
   ['communication', { key: 'communication', icon: 'chatCircle' }],
 ]
 
-/** Returns the menu of a role: all sections that have entries. Authors and partners have one section without a heading. */
+/**
+ * Returns the menu of a role, with all sections that have entries. Authors and partners have a single section without a heading.
+ */
 export function menuOf(role: RoleKey): MenuSection[] {
   const found = screensOf(role).flatMap(([path, { menu = [] }]) => {
     const entry = [menu].flat().find((one) => isFor(role, one))

@@ -5,11 +5,13 @@ import { fillPath, type ScreenPath } from './address.ts'
 /** A screen with the query that shows a row on it. */
 export type Place = ScreenPath | `${ScreenPath}?${string}`
 
-/** The places that show a row, by its `:id` and other values. The first one that the role may open is used. */
+/**
+ * The places that show a row. Their parameters are the row's id and other values. The first place that the role may open is used.
+ */
 export const places = {
   application: ['application-details/:id'],
   techcard: ['techcards/:id', 'booktracking/:id'],
-  /** Here `:id` is the tech card of the book. */
+  /** In the places of a book, `:id` is the id of the book's tech card. */
   book: ['books?book=:book', 'techcards/:id', 'booktracking/:id'],
   project: ['project-details/:id'],
   offer: ['offers?offer=:id', 'kp-preview/:id', 'partnerKanban?offer=:id'],
@@ -22,7 +24,7 @@ export const places = {
 } as const satisfies Readonly<Record<string, readonly Place[]>>
 
 /**
- * Returns the address of the first place that a role may open; undefined when there is none. Skips places that need a missing
+ * Returns the URL of the first place that a role may open; undefined when there is none. Skips places whose parameters have no
  * value.
  */
 export function placeAddress(

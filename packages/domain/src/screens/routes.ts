@@ -2,14 +2,14 @@ import type { Portal, RoleKey } from '../shared/people/roles.ts'
 import { rolesFor, type Screen } from './screen.ts'
 
 type Rows<Of> = { readonly [Path in keyof Of]: Screen }
-/** A portal loads its home first, so the home's code is not in the table of the other screens. */
+/** Excludes the home screen. A portal loads the home screen first, so its code is not in the table of the other screens. */
 type PathOf<Of> = Exclude<keyof Of & string, 'home'>
 
 export interface ScreenRoute<Code, Title extends string = string> {
-  /** The path below `/app/{role}/`. */
+  /** The path of the screen below `/app/{role}/`. */
   path: string
   title: Title
-  /** The roles of the portal that may open it. People with another role see a message that the screen is not for them. */
+  /** The roles of the portal that may open the screen. People with another role see a message that the screen is not for them. */
   roles: readonly RoleKey[]
   /** The parent screen in the breadcrumbs. */
   crumb?: { path: string; title: Title }
@@ -19,7 +19,7 @@ export interface ScreenRoute<Code, Title extends string = string> {
   screen: Code
 }
 
-/** Returns the routes of a table with the code of each screen. A missing or unknown path is a compile error. */
+/** Returns the routes of a table of screens, each with the code of its screen. A missing or unknown path is a compile error. */
 export function routesOf<Of extends Rows<Of>, Code>(
   portal: Portal | undefined,
   rows: Of,

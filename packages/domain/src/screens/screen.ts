@@ -4,11 +4,11 @@ import { permissions, type Action, type Area, type Scope } from '../shared/permi
 
 export type Permission = { [Of in Area]: readonly [Of, Action<Of>] }[Area]
 
-/** The roles that may access something; all given conditions must hold. */
+/** The conditions for access to a screen or a menu entry. A role needs to meet all conditions that are set. */
 export interface Access {
   /** The permission that the API calls of the screen require. @default every role */
   may?: Permission
-  /** The roles that the specification names, if the permission includes more roles or there is no permission for it. */
+  /** The roles that the specification names. Set if more roles have the permission, or if no permission exists. */
   only?: readonly RoleKey[]
   /** Roles that have the permission but do this work on another screen. */
   unless?: readonly RoleKey[]
@@ -16,7 +16,7 @@ export interface Access {
 
 export type MenuGroup = 'production' | 'sales' | 'management' | 'communication'
 
-/** What the number next to a menu entry counts. The server has a query for each. */
+/** The kinds of numbers next to menu entries. The server has a query for each kind. */
 export type MenuBadge =
   | 'applications'
   | 'cards'
@@ -33,37 +33,46 @@ export type MenuBadge =
 /** A menu entry. Roles that may not open the screen never see it. */
 export interface MenuEntry extends Access {
   icon: MenuIcon
-  /** The heading in the staff menu; entries without a heading come first. The menus of authors and partners have no headings. */
+  /**
+   * The heading of the entry in the staff menu. Entries without a heading come first. The menus of authors and partners have no
+   * headings.
+   */
   group?: MenuGroup
-  /** The sort order within a group; entries with equal numbers keep the order of the table. @default 0 */
+  /** The sort order within a group. Entries with equal numbers keep the order of the table. @default 0 */
   order?: number
   badge?: MenuBadge
   /** The key of the entry in the API and in the texts. @default the path */
   key?: string
 }
 
-/** A screen below `/app/{role}/`. Its key in the table is its path. */
+/** A screen below `/app/{role}/`. The table of screens has its path as the key. */
 export interface Screen<Path extends string = string> extends Access {
   /** The text key of the title. */
   title: string
   /** The parent screen in the menu and the breadcrumbs. */
   crumb?: Path
-  /** Its menu entry, or several entries of which the first one allowed for the role is used. */
+  /** The menu entry of the screen. If there are several, the first entry that the role may see is used. */
   menu?: MenuEntry | readonly MenuEntry[]
   /** Other paths that open the screen (spec §2). A record's path without its number opens the list (decisions §7). */
   aliases?: readonly string[]
-  /** Whether the specification also has its address without a role; that address redirects to the person's own. */
+  /**
+   * Whether the specification also has the screen's address without a role. That address redirects to the address with the person's
+   * role.
+   */
   roleless?: boolean
-  /** Whether it also opens at the address of another role, so that people can share links. */
+  /** Whether the screen also opens at the address of another role, so that people can share links. */
   anyRole?: boolean
 }
 
-/** Checks a table: titles and paths keep their literal types, and a crumb must be a path of the table. */
+/**
+ * Returns a table of screens unchanged and checks its types. Titles and paths keep their literal types, and a crumb must be a path
+ * of the table.
+ */
 export const table = <const Rows extends { readonly [Path in keyof Rows]: Screen<keyof Rows & string> }>(
   rows: Rows,
 ): Rows => rows
 
-/** Whether a role meets all conditions. */
+/** Whether a role meets all conditions for access. */
 export const isFor = (role: RoleKey, { may, only, unless }: Access): boolean =>
   (may === undefined || grantedTo(role, may)) && (only === undefined || only.includes(role)) && !unless?.includes(role)
 

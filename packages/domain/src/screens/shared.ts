@@ -1,16 +1,16 @@
 import { todoRoles } from '../todos/tasks.ts'
 import { table } from './screen.ts'
 
-/** The screens below `/app/{role}/` that all portals share. They follow the portal's own screens in the menu. */
+/** The screens below `/app/{role}/` that all portals share. In the menu, they follow the screens of the portal itself. */
 // prettier-ignore
 export const sharedScreens = table({
   chat: { title: 'chat:title', menu: { icon: 'chatCircle', group: 'communication', badge: 'messages' } },
   calendar: { title: 'calendar:title', menu: { icon: 'calendarBlank', group: 'communication' } },
   todo: { only: todoRoles, title: 'todos:title', menu: { icon: 'checkSquare', group: 'communication', badge: 'todos' } },
-  // Other roles ask for support from the menu under their own name.
+  // Roles that do not answer support requests open this screen from the menu under their own name.
   support: { title: 'support:title', menu: { may: ['support', 'answer'], icon: 'lifebuoy', group: 'communication', order: 2, badge: 'requests' } },
   'profile-setting': { title: 'profile:profile.title' },
-  // Spec §2 names it for the partner; other roles open it from the menu under their own name.
+  // Spec §2 names this menu entry for the partner. Other roles open the screen from the menu under their own name.
   'profile/:id': { title: 'profile:profile.title', anyRole: true, menu: { only: ['partner'], key: 'profile', icon: 'user', order: 1 } },
   calculator: { may: ['priceList', 'read'], title: 'calculator:title', menu: { icon: 'calculator', group: 'sales', order: 2 } },
   calculations: { may: ['priceList', 'read'], title: 'calculator:kept', crumb: 'calculator' },

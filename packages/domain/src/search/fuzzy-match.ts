@@ -1,6 +1,6 @@
 import { foldKazakhLetters } from '../shared/text.ts'
 
-/** The minimum length of a word in which a typo is tolerated; too many shorter words would look alike. */
+/** The minimum length of a word in which a typo is tolerated. Too many shorter words would look alike. */
 export const minTypoTolerantLength = 4
 
 const wordsOf = (text: string): string[] =>
@@ -15,7 +15,7 @@ function sameLetters(typed: string, word: string): number {
   return at
 }
 
-/** Whether a word starts with the typed text, allowing one letter that is wrong, missing, extra or swapped with the next. */
+/** Whether a word starts with the typed text. One letter may be wrong, missing, extra or swapped with the next letter. */
 function isFuzzyPrefix(word: string, typed: string): boolean {
   const at = sameLetters(typed, word)
   if (at === typed.length) return true
@@ -30,8 +30,8 @@ function isFuzzyPrefix(word: string, typed: string): boolean {
 }
 
 /**
- * Returns a function that checks whether every word of the query matches the start of a word in a text, allowing one typo. Letters
- * that sound alike count as equal.
+ * Returns a function that searches a text. It checks whether every word of the query matches the start of a word in the text,
+ * allowing one typo. Letters that sound alike count as equal.
  */
 export function createFuzzyMatcher(query: string): (text: string) => boolean {
   const typed = wordsOf(query)

@@ -13,7 +13,7 @@ export const searchKinds = [
 ] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/** Kinds whose archived rows are left out unless requested. */
+/** Kinds of rows whose archived rows the search leaves out, unless they are requested. */
 export const archivableSearchKinds = ['techcard', 'offer'] as const satisfies readonly SearchKind[]
 
 /** Limits of the search (our rule). */
@@ -22,10 +22,10 @@ export const searchLimits = {
   query: 200,
   /** The minimum length of the longest word of a query. */
   letters: 2,
-  /** The maximum number of rows of a kind, in a search of all kinds and in a search of one kind. */
+  /** The maximum number of rows of a kind: `beside` in a search of all kinds, `alone` in a search of one kind. */
   beside: 5,
   alone: 50,
-  /** The number of recently opened rows, stored on the person's own computer. */
+  /** The maximum number of recently opened rows. They are stored on the person's own computer. */
   recent: 5,
 } as const
 

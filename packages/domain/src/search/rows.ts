@@ -15,11 +15,11 @@ interface Title {
   language: BookLanguage
 }
 
-/** Search results by their kind. */
+/** The fields of a search result, by the kind of row. */
 export interface FoundItems {
   techcard: Title & {
     src_cover: string | null
-    /** The most advanced stage, and the time it was reached. */
+    /** The most advanced stage of the book, and the time when the book reached it. */
     stage: StageKey
     stage_since: string
     is_archieve: boolean
@@ -50,7 +50,7 @@ export interface FoundItems {
     number: string
     date: string
     recipient_name: string
-    /** The name of its first book, and the number of its other books. */
+    /** The name of the offer's first book, and the number of its other books. */
     book_name: string
     more: number
     status: OfferStatus
@@ -78,7 +78,7 @@ export interface FoundItems {
   message: {
     id: number
     conversation_id: number
-    /** The name of the group or of its book; null for a private conversation. */
+    /** The name of the group or of the group's book; null for a private conversation. */
     chat_name: string | null
     content: string
     user: Person
@@ -86,13 +86,13 @@ export interface FoundItems {
   }
 }
 
-/** The results of one kind, the best first, then the newest. */
+/** The search results of one kind. The best matches are first; of equally good matches, the newest. */
 export type FoundGroup = {
   [Kind in SearchKind]: {
     kind: Kind
     /** The number of all matches that the person may see. */
     total: number
-    /** Whether there is no exact match and the results differ by one letter. */
+    /** Whether there is no exact match, so that the results differ from the query by one letter. */
     near: boolean
     /** Whether the search of this kind failed. */
     failed: boolean

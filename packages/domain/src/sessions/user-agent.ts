@@ -1,4 +1,7 @@
-/** Ordered: a browser whose user agent also contains another browser's name comes before that other browser. */
+/**
+ * Patterns for browsers. Their order matters: a browser whose user agent also contains another browser's name comes before that
+ * other browser.
+ */
 const browsers = [
   [/YaBrowser\//, 'Yandex'],
   [/Edg\w*\//, 'Edge'],
@@ -19,13 +22,13 @@ const systems = [
 ] as const
 
 export interface Device {
-  /** Browser and system, such as «Chrome · Windows»; '' when neither is recognized. */
+  /** The browser and the system, such as «Chrome · Windows»; '' when neither is recognized. */
   name: string
   /** Whether it is a mobile device. */
   mobile: boolean
 }
 
-/** Parses a user agent into the names that people know. */
+/** Parses a user agent string into the names of browser and system that people know. */
 export function parseUserAgent(agent: string): Device {
   const browser = browsers.find(([sign]) => sign.test(agent))?.[1]
   const system = systems.find(([sign]) => sign.test(agent))

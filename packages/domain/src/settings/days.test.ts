@@ -8,7 +8,7 @@ describe('Kurban Ait', () => {
     ['2025', ['2025-06-06']],
     ['2026', ['2026-05-27']],
     ['2027', ['2027-05-16']],
-    // The Islamic year is shorter, so a Gregorian year may contain two.
+    // The Islamic year is shorter, so a Gregorian year may contain two Kurban Aits.
     ['2039', ['2039-01-05', '2039-12-26']],
   ])('is expected in %s on %j', (year, days) => expect(expectedKurbanAit(year)).toEqual(days))
 
@@ -29,7 +29,7 @@ describe('a day whose date is expected', () => {
   it('is already counted as a day off', () => {
     setPressTables({ days: { '2028-05-05': 'kurbanAitExpected' } })
     expect([getHoliday('2028-05-05'), isWorkingDay('2028-05-05')]).toEqual(['kurbanAit', false])
-    // The next days are a weekend, the day off that replaces Sunday's holiday, and another holiday.
+    // The days after Kurban Ait are a weekend, the day off that replaces Sunday's holiday, and another holiday.
     expect(addWorkingDays('2028-05-04', 1)).toBe('2028-05-10')
     expect(dayOfYear('2028-05-05', { '2028-05-05': 'kurbanAitExpected' })).toBe('waiting')
   })
@@ -67,7 +67,7 @@ it('lists legal days with their moves and the press’s own days by date', () =>
 it('lists the days that a change makes days off or working days', () => {
   expect(changedDays([], days)).toEqual({ off: ['2027-07-05'], working: ['2027-07-03', '2027-12-11'] })
   expect(changedDays(days, days)).toEqual({ off: [], working: [] })
-  // Confirmed as expected: no deadline changes.
+  // The announced date is the expected date, so no deadline changes.
   const expected = [{ date: '2028-05-05', kind: 'kurbanAitExpected' }] as const
   expect(changedDays(expected, [{ date: '2028-05-05', kind: 'kurbanAit' }])).toEqual({ off: [], working: [] })
 })

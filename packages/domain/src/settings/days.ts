@@ -22,29 +22,29 @@ const daysOf = (year: string): string[] => {
 }
 
 /**
- * Returns the expected days of Kurban Ait in a year (`yyyy`), by the runtime's Umm al-Qura calendar; some years have two. ДУМК
- * announces the day some weeks before, and it may differ.
+ * Returns the expected days of Kurban Ait in a year (`yyyy`), according to the runtime's Umm al-Qura calendar. Some years have two.
+ * ДУМК announces the day some weeks before, and the announced day may differ.
  */
 export const expectedKurbanAit = (year: string): string[] => daysOf(year).filter(isKurbanAit)
 
 const isKurban = (kind: string): boolean => kind === 'kurbanAit' || kind === 'kurbanAitExpected'
 
-/** Returns the expected days of Kurban Ait in a year for which none is set yet. */
+/** Returns the expected days of Kurban Ait in a year, if the press has set no day of Kurban Ait in that year. */
 export const missingKurbanAit = (year: string, days: readonly { date: string; kind: string }[]): string[] =>
   days.some(({ date, kind }) => isKurban(kind) && date.startsWith(year)) ? [] : expectedKurbanAit(year)
 
-/** Returns the days whose date is not announced yet, from the start of a year (`yyyy`). */
+/** Returns the days from the start of a year (`yyyy`) whose date is not announced yet. */
 export const waitingDays = <Day extends { date: string; kind: string }>(days: readonly Day[], year: string): Day[] =>
   days.filter(({ date, kind }) => kind === 'kurbanAitExpected' && date.slice(0, 4) >= year)
 
-/** The maximum number of days between a moved day off and the weekend day worked in exchange (our rule). */
+/** The maximum number of days between a moved day off and the weekend day that is worked in exchange (our rule). */
 const pairedWithin = 14
 
 const distanceOf = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000
 
 /**
- * Pairs moved days off with the nearest days that are worked in exchange, each used once. A moved day without such a day has no
- * pair.
+ * Pairs moved days off with the nearest days that are worked in exchange. Each worked day is used once. A moved day off for which
+ * no worked day is left has no pair.
  */
 export function dayPairs(days: readonly { date: string; kind: string }[]): ReadonlyMap<string, string> {
   const candidates = days
@@ -65,12 +65,15 @@ export function dayPairs(days: readonly { date: string; kind: string }[]): Reado
   return pairs
 }
 
-/** A row in the list of a year's days: a holiday by law with all its days, or a day set by the press. */
+/** A row in the list of a year's special days: a holiday by law with all its days, or a day set by the press. */
 export type YearRow =
   | { by: 'law'; dates: readonly string[]; holiday: Holiday; moves: readonly string[] }
   | { by: 'press'; dates: readonly [string]; kind: SetDayKind; works: string | undefined }
 
-/** Returns the special days of a year (`yyyy`) by date. A Saturday worked in exchange for a day off is part of that day's row. */
+/**
+ * Returns the special days of a year (`yyyy`) by date. A Saturday that is worked in exchange for a day off is part of the row of
+ * that day off.
+ */
 export function yearRows(year: string, days: readonly { date: string; kind: string }[]): YearRow[] {
   const moves = [...lawfulMoves(year)]
   const names = [...new Set(lawfulDaysOff.map(([, name]) => name))]
@@ -93,7 +96,7 @@ export function yearRows(year: string, days: readonly { date: string; kind: stri
   return [...lawful, ...set].toSorted((one, other) => first(one).localeCompare(first(other)))
 }
 
-/** The number of deadlines that a preview of changed days names; the others are only counted (our rule). */
+/** The maximum number of deadlines that a preview of changed days names. Further deadlines are only counted (our rule). */
 export const shownDeadlines = 3
 
 const tableOf = (days: readonly SetDay[]): Record<string, string> =>

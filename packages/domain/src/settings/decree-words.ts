@@ -14,7 +14,7 @@ export const months = [
   ['декабр', 'желтоқсан'],
 ] as const
 
-/** Starts on Sunday, like `getUTCDay`. */
+/** The stems of the names of the weekdays, Russian and Kazakh. The list starts on Sunday, like `getUTCDay`. */
 export const weekdays = [
   ['воскресень', 'жексенбі'],
   ['понедельник', 'дүйсенбі'],
@@ -27,20 +27,25 @@ export const weekdays = [
 
 const month = months.flat().join('|')
 const weekday = weekdays.flat().join('|')
-/** A date in words, such as «5 июля 2027» or «2027 жылғы 5 шілде». Groups: the year before, the day, the month, the year after. */
+/**
+ * Matches a date in words, such as «5 июля 2027» or «2027 жылғы 5 шілде». The groups are the year before the date, the day, the
+ * month, and the year after the date.
+ */
 export const inWords = String.raw`(?:(\d{4})\s*жыл\p{L}*\s+)?(?<!\d)(\d{1,2})\s+(${month})\p{L}*(?:\s+(\d{4})(?!\d))?`
-/** A date in figures, such as «05.07.2027». */
+/** Matches a date in figures, such as «05.07.2027». */
 export const inFigures = String.raw`(?<![\d.])(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\d)`
 
-/** The number and date of the decree itself, or of a law or order. */
+/** Matches the number and date of the decree itself, or of a law or order that it mentions. */
 export const ownDate =
   /(?:^|\s)от\s+[«"]?\d{1,2}[»"]?[\s.]\s*[\p{L}\d]+[\s.]+\d{4}(?:\s*г(?:ода|\.)?)?(?:\s*№\s*[\p{L}\d-]+)?|\d{4}\s*жыл\p{L}*\s+\d{1,2}\s+\p{L}+\s*№\s*[\p{L}\d-]+/giu
 
-/** A Russian weekday directly before a date, and a weekday in either language directly after it. */
+/**
+ * Patterns for a weekday next to a date: a Russian weekday directly before it, and a weekday in either language directly after it.
+ */
 export const weekdayBefore = new RegExp(String.raw`(${weekdays.map(([ru]) => ru).join('|')})\p{L}*,?\s*$`, 'iu')
 export const weekdayAfter = new RegExp(String.raw`^(?:\s*г(?:ода|\.))?\s*[,(]\s*(${weekday})`, 'iu')
 
-/** Patterns for moved days, for days off or working days, for Kurban Ait, for a day to be worked, and for a year. */
+/** Patterns for words about moved days, days off or working days, Kurban Ait, a day to be worked, and a year. */
 export const transferPattern = /перен[оеё]с|ауыстыр|көшір/iu
 export const dayWordPattern = /выходн|рабоч|отдых|праздн|айт|демалыс|жұмыс|мереке/iu
 export const kurbanAitPattern = /(?:курбан|құрбан)[-\s]*айт/iu

@@ -14,11 +14,11 @@ import {
   yearPattern,
 } from './decree-words.ts'
 
-/** A day that a decree names: a day off with the day worked in exchange, or a working day. */
+/** A day that a decree names. It is a day off, with the day that is worked in exchange, or a working day. */
 export interface DecreeDay {
   date: string
   kind: SetDayKind
-  /** The Saturday or Sunday that becomes a working day instead. */
+  /** The Saturday or Sunday that becomes a working day in exchange. */
   works?: string
 }
 
@@ -33,14 +33,14 @@ const findNameIndex = (table: readonly (readonly string[])[], word: string): num
 
 interface FoundDate {
   date: string
-  /** The weekday next to the date; undefined without one. */
+  /** The weekday next to the date; undefined if there is none. */
   weekday: number | undefined
 }
 
-/** Returns the dates of a sentence in order; dates without a year get `year`. */
+/** Returns the dates of a sentence in order. Dates without a year get the year `year`. */
 function datesIn(sentence: string, year: string): FoundDate[] {
   const found = [...sentence.matchAll(new RegExp(`${inWords}|${inFigures}`, 'giu'))]
-  // «с субботы 3 июля на понедельник 5 июля 2027 года»: the year is given once.
+  // A sentence may give the year only once, such as «с субботы 3 июля на понедельник 5 июля 2027 года».
   const givenYears = found.flatMap((match) => match[1] ?? match[4] ?? match[7] ?? [])
   return found.map((match) => {
     const own = match[1] ?? match[4] ?? match[7] ?? givenYears[0] ?? year
@@ -49,7 +49,8 @@ function datesIn(sentence: string, year: string): FoundDate[] {
     const day = Number(match[2] ?? match[5])
     const before = weekdayBefore.exec(sentence.slice(0, match.index))
     const after = weekdayAfter.exec(sentence.slice(match.index + match[0].length))
-    // Kazakh puts the weekday after the date, so a weekday before the date may belong to another date.
+    // A weekday after the date has priority. In Kazakh it follows the date, so a weekday before the date may belong to another
+    // date.
     const word = (after ?? before)?.[1]
     return {
       date: `${own}-${String(number).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
@@ -66,8 +67,8 @@ const isTrue = ({ date, weekday: statedWeekday }: FoundDate): boolean =>
 const range = /\d\s*(?:[-–—]|по)\s*\d/iu
 
 /**
- * For «с субботы на понедельник» in either order, the weekend day becomes a working day and the weekday a day off. Otherwise the
- * day off moves from the first date to the second.
+ * Returns the moved day off. In «с субботы на понедельник», in either order, the weekend day becomes a working day and the weekday
+ * a day off. Otherwise the day off moves from the first date to the second.
  */
 const pairOf = (from: string, to: string): DecreeDay =>
   isWeekend(to) && !isWeekend(from)
@@ -79,7 +80,10 @@ const kindOf = (sentence: string): SetDayKind => {
   return workingDayPattern.test(sentence) ? 'working' : 'moved'
 }
 
-/** Returns the days that a part of a sentence names: null when it cannot be parsed, an empty list when it names none. */
+/**
+ * Returns the days that a part of a sentence names. Returns null when the part cannot be parsed, and an empty list when it names no
+ * day.
+ */
 function read(part: string, { moves, year }: { moves: boolean; year: string }): DecreeDay[] | null {
   const bare = part.replaceAll(ownDate, ' ')
   const foundDates = datesIn(bare, year)
@@ -94,13 +98,13 @@ function read(part: string, { moves, year }: { moves: boolean; year: string }): 
 }
 
 /**
- * Finds the days in the text of a decree, in Russian or Kazakh. `year` (`yyyy`) is used for dates without a year when the text
- * gives no year at all. A date that does not match its weekday is a typo and counts as unclear.
+ * Finds the days in the text of a decree, in Russian or Kazakh. `year` (`yyyy`) is used for dates when the text gives no year at
+ * all. A date that does not match its weekday is a typo and counts as unclear.
  */
 export function readDecree(text: string, year: string): ReadDecree {
   const decreeYear = yearPattern.exec(text.replaceAll(ownDate, ' '))?.[1] ?? year
   const decree: ReadDecree = { days: [], unclear: [] }
-  // A list may continue on separate lines, separated by semicolons.
+  // A list in one sentence may continue on separate lines that end with semicolons.
   const sentences = text.split(/\n+(?!\s*\p{Ll})(?<!:\s*)|(?<=[\p{L})]{2})\.\s+(?=[\p{Lu}\d])/u)
   for (const sentence of sentences) {
     const moves = transferPattern.test(sentence)

@@ -11,7 +11,7 @@ import {
 } from '../shared/documents/press-details.ts'
 import type { Settings, SettingSection } from './sections.ts'
 
-/** Flattens a section to names and values, which its history compares. */
+/** Flattens a section to pairs of names and values. The history of the section compares these pairs. */
 const flattened: { [Section in SettingSection]: (value: Settings[Section]) => Record<string, string> } = {
   requisites: ({ accounts, signers, ...value }) => ({
     ...Object.fromEntries(pressRequisiteFields.map((field) => [field, value[field]])),
@@ -64,15 +64,15 @@ const signerText = ({ signs: _signs, from, to, name: _name, ...texts }: PressSig
 const signsOf = (signers: readonly PressSigner[], name: string): SignedDocument[] =>
   signedDocuments.filter((paper) => signers.some((one) => one.name === name && one.signs.includes(paper)))
 
-/** The same person may sign in two periods, each on a different basis. */
+/** Joins the values of the same key, because the same person may sign in two periods, each on a different basis. */
 const joined = (entries: readonly (readonly [key: string, text: string])[]): Record<string, string> =>
   Object.fromEntries(entries.map(([key]) => [key, textsOf(entries, key).join('; ')]))
 const textsOf = (entries: readonly (readonly [key: string, text: string])[], key: string): string[] =>
   entries.filter(([one]) => one === key).map(([, text]) => text)
 
 /**
- * A setting before and after a change; null if it did not exist or was removed. `field` is a field, an account, a signer, a day, a
- * rate of a day, a column or a material.
+ * A setting before and after a change. A value is null if the setting did not exist or was removed. `field` is a field, an account,
+ * a signer, a day, the first day of a rate, a column or a material.
  */
 export interface SettingChange {
   field: string

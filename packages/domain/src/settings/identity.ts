@@ -1,17 +1,17 @@
 import { pressNameIn, type SignedDocumentLanguage, type PressDetails } from '../shared/documents/press-details.ts'
 
 /**
- * The press's public name and logo, shown in letters, in the header of documents and in the portals. The legal names are among its
- * organization details.
+ * The press's public name and logo. They are shown in letters, in the header of documents and in the portals. The legal names are
+ * part of the organization details.
  */
 export interface PressIdentity extends Record<`name_${SignedDocumentLanguage}`, string> {
-  /** The file of the logo. */
+  /** The id of the logo's file. */
   logo: number | null
 }
 
 export const noIdentity: PressIdentity = { name_ru: '', name_kz: '', name_en: '', logo: null }
 
-/** The maximum length of a name, so that it fits on one line of a letter (our rule). */
+/** The maximum length of the public name, so that it fits on one line of a letter (our rule). */
 export const identityNameLimit = 120
 /** The minimum length in pixels of a logo's shorter side, so that it prints sharp at 34 pt (our rule). */
 export const logoSide = 128
@@ -27,7 +27,10 @@ export function validateIdentity(
   return problems
 }
 
-/** Returns the name of the press in a language. Falls back to its Russian name, then to its legal name; '' without any. */
+/**
+ * Returns the name of the press in a language. If there is none, returns its Russian name, and otherwise its legal name; '' if it
+ * has no name.
+ */
 export const pressCalled = (
   identity: PressIdentity,
   details: Pick<PressDetails, 'name_ru' | 'name_kz' | 'name_en'>,

@@ -2,11 +2,11 @@ import { isEmail } from '../shared/people/email.ts'
 
 /** The sender of the press's letters. */
 export interface LetterSender {
-  /** The press's own address; '' means the shared address of the installation. */
+  /** The press's own e-mail address. '' means the shared address of the installation. */
   address: string
-  /** The sender name next to the address; '' means the name of the press. */
+  /** The sender name next to the e-mail address. '' means the name of the press. */
   name: string
-  /** A line at the end of every letter, in all languages; may be ''. */
+  /** A line at the end of every letter, in all languages. May be ''. */
   signature: string
 }
 
@@ -28,13 +28,13 @@ export const domainOf = (address: string): string => address.slice(address.lastI
 /** The DNS records of a domain that let other servers verify its letters (RFC 7208, RFC 6376, RFC 7489). */
 export const domainRecords = ['spf', 'dkim', 'dmarc'] as const
 export type DomainRecord = (typeof domainRecords)[number]
-/** `other`: a record exists, but it is not the required one. `unknown`: the DNS lookup failed. */
+/** `other`: a record exists, but it differs from the required record. `unknown`: the DNS lookup failed. */
 export const recordStates = ['found', 'none', 'other', 'unknown'] as const
 export type RecordState = (typeof recordStates)[number]
 
 /**
- * `waiting`: not yet accepted by the mail server. `sent`: accepted by it. `opened`: opened by the recipient. `stopped`: rejected,
- * with the server's reason.
+ * `waiting`: the mail server has not accepted the letter yet. `sent`: the mail server accepted it. `opened`: the recipient opened
+ * it. `stopped`: the mail server rejected it and gave a reason.
  */
 export const testLetterStates = ['waiting', 'sent', 'opened', 'stopped'] as const
 export type TestLetterState = (typeof testLetterStates)[number]

@@ -1,17 +1,17 @@
 import { stageKeys, type StageKey } from '../shared/stages/stages.ts'
 import { defaultStageDays } from '../shared/stages/usual-days.ts'
 
-/** Working days that a book may stay at each stage before it is late. */
+/** The number of working days that a book may stay at each stage before it is late. */
 export interface StageNorms {
   days: Record<StageKey, number>
 }
 
 export const firstNorms: StageNorms = { days: { ...defaultStageDays } }
 
-/** In working days (our rule); a delivered book has no limit. */
+/** The minimum and maximum number of working days (our rule). A delivered book has no limit. */
 export const normLimits = { min: 0, max: 250 } as const
 
-/** Checks `days` as typed; an empty field is null. */
+/** Checks `days` as typed. An empty field is null. */
 export function validateNorm({
   days,
 }: {

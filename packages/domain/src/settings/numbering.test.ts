@@ -15,7 +15,7 @@ describe('the number of the next document', () => {
     const endless = { ...plain, yearly: false }
     expect(nextNumberOf({ 2025: 90, 2026: 413 }, endless, 2027)).toBe(414)
     expect(nextNumberOf({ 2026: 413, 2027: 415 }, endless, 2027)).toBe(416)
-    // A backdated document does not take a number of a later year.
+    // A backdated document does not get a number of a later year.
     expect(nextNumberOf({ 2025: 90, 2026: 413 }, endless, 2025)).toBe(91)
   })
 
@@ -67,7 +67,7 @@ describe('a numbering', () => {
     expect(validateNumbering(numberingFrom(413), before, lastNumbers)).toEqual({ 'kinds.offer.start': 'numberGiven' })
     expect(validateNumbering(numberingFrom(414), before, lastNumbers)).toEqual({})
     expect(validateNumbering(numberingFrom(0), before, {})).toEqual({ 'kinds.offer.start': 'firstNumber' })
-    // A start set before its numbers were assigned stays valid.
+    // A first number that was set before it was assigned stays valid afterwards.
     expect(validateNumbering(numberingFrom(400), numberingFrom(400), lastNumbers)).toEqual({})
   })
 

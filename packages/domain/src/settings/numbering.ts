@@ -13,20 +13,20 @@ export const numberedKinds: readonly NumberedKind[] = [
 
 /** The numbering of a kind of document. */
 export interface Numbering {
-  /** The minimum number of digits in documents; shorter numbers get leading zeros. */
+  /** The minimum number of digits of a number in documents. Shorter numbers get leading zeros. */
   digits: number
-  /** Whether numbering restarts every year. Otherwise the first number of a year follows the last of the year before. */
+  /** Whether numbering restarts every year. Otherwise the first number of a year follows the last number of the year before. */
   yearly: boolean
-  /** The first number of one year, for a press that has used another system before; it has no effect in other years. */
+  /** The first number in one year, for a press that has used another system before. It has no effect in other years. */
   start: { year: number; number: number } | null
 }
 
 export interface PressNumbering {
-  /** A kind that is left out uses the default numbering. */
+  /** The numbering of each kind of document. A kind that is left out uses the default numbering. */
   kinds: Partial<Record<NumberedKind, Numbering>>
 }
 
-/** The number of a contract includes its year: `12-26`. */
+/** Returns the default number of digits. Contracts need no leading zeros, because their number includes the year: `12-26`. */
 const firstDigits = (kind: NumberedKind): number => (kind.startsWith('contract.') ? 1 : 4)
 
 export const numberingOf = ({ kinds }: PressNumbering, kind: NumberedKind): Numbering =>
@@ -34,7 +34,7 @@ export const numberingOf = ({ kinds }: PressNumbering, kind: NumberedKind): Numb
 
 export const numberingLimits = { digits: { min: 1, max: 6 }, number: { min: 1, max: 999_999 } } as const
 
-/** Formats a number as shown in documents of its kind and year: `0414`, `12-26`. */
+/** Formats a number for the documents of its kind and year: `0414`, `12-26`. */
 export function numberText(
   kind: NumberedKind,
   number: number,
@@ -45,7 +45,7 @@ export function numberText(
   return kind.startsWith('contract.') ? `${text}-${String(year).slice(-2)}` : text
 }
 
-/** The last assigned numbers of a kind, by year. */
+/** The last assigned number in each year, for one kind of document. */
 export type LastNumbers = Readonly<Record<number, number>>
 
 /** Returns the number of the next document of a year. */
@@ -63,8 +63,8 @@ const isWithin = (value: number, { min, max }: { min: number; max: number }): bo
 export type NumberingProblem = 'digits' | 'firstNumber' | 'numberGiven'
 
 /**
- * Returns the problems of a numbering by form field: `kinds.offer.start`. `lastNumbers` are the numbers that documents already use; a new
- * start must be greater.
+ * Returns the problems of a numbering by form field, such as `kinds.offer.start`. `lastNumbers` are the numbers that documents
+ * already use. A new first number must be greater.
  */
 export function validateNumbering(
   { kinds }: PressNumbering,

@@ -7,7 +7,7 @@ export interface SettingEntry {
   section: SettingSection
   version: number
   at: string
-  /** Null if the account no longer exists. */
+  /** The person who made the change; null if the account no longer exists. */
   by: Person | null
   changes: SettingChange[]
 }

@@ -11,7 +11,7 @@ import { firstNorms, type StageNorms } from './norms.ts'
 import type { PressNumbering } from './numbering.ts'
 import { emptyPressDetails, type PressDetails } from '../shared/documents/press-details.ts'
 
-/** The settings sections with their own form. Each section is saved separately and has its own history. */
+/** The settings sections that have a form. Each section is saved separately and has a separate history. */
 export const formSections = [
   'identity',
   'requisites',
@@ -26,7 +26,10 @@ export const formSections = [
 ] as const
 export type FormSection = (typeof formSections)[number]
 
-/** The settings sections with a history: those with a form, and the materials that the press adds along with its prices. */
+/**
+ * The settings sections that have a history. They are the sections with a form, and the materials that the press adds along with
+ * their prices.
+ */
 export const settingSections = [...formSections, 'materials'] as const
 export type SettingSection = (typeof settingSections)[number]
 
@@ -41,35 +44,35 @@ export interface Settings {
   identity: PressIdentity
   /** The press's details in documents and letters. */
   requisites: PressDetails
-  /** The company whose offers the smart kanban shows; an empty name means the press itself. */
+  /** The company whose offers the smart kanban shows. An empty name means the press itself. */
   company: { name: string }
   /** The sender of letters. */
   letters: LetterSender
   vat: { rates: VatRate[] }
-  /** Taxes and contributions withheld from people whom the press pays. */
+  /** Taxes and contributions that are withheld from people whom the press pays. */
   withholding: { rates: WithholdingRates[] }
-  /** Days that differ from the law and the weekday. */
+  /** The days whose kind the press has set. They override the law and the weekday. */
   days: { days: SetDay[] }
-  /** A column that is left out has no limit. */
+  /** The limits of board columns. A column that is left out has no limit. */
   columns: { limits: Partial<Record<StageKey, number>> }
   numbering: PressNumbering
   norms: StageNorms
-  /** Materials added to the first papers, formats and bindings. */
+  /** Papers, formats and bindings that the press added to the built-in ones. */
   materials: Materials
 }
 
 export const settingLimits = {
   companyName: 300,
   rates: 50,
-  /** Enough for fifty years of Kurban Ait and moved days. */
+  /** The maximum number of set days: enough for fifty years of Kurban Ait and moved days. */
   days: 500,
   accounts: 20,
   signers: 30,
-  /** The number of cards in a column. */
+  /** The minimum and maximum limit of cards in a board column. */
   column: { min: 1, max: 999 },
 } as const
 
-/** The default settings. */
+/** The default settings of a new press. */
 export const firstSettings: Settings = {
   identity: noIdentity,
   requisites: emptyPressDetails,
@@ -97,14 +100,14 @@ export type SettingProblem =
   | 'tooLong'
 type Problems = Record<string, SettingProblem>
 
-/** Form values: empty fields are '' or null. */
+/** The values of the form of VAT rates. Empty fields are '' or null. */
 interface TypedRates {
   readonly rates: readonly { from: string; rate: number | null }[]
 }
 
 /**
  * Returns the problems of the first days of rates. Documents use the rate of their date, so a rate in force cannot be removed and a
- * new one starts tomorrow at the earliest. `before` is the previous table.
+ * new rate starts tomorrow at the earliest. `before` is the previous table of rates.
  */
 export function validateRateDay(
   rates: readonly { from: string }[],
@@ -122,7 +125,7 @@ export function validateRateDay(
   return problems
 }
 
-/** Returns the problems of a table of VAT rates. A rate in force cannot be changed either. */
+/** Returns the problems of a table of VAT rates. The percentage of a rate in force cannot be changed either. */
 export function validateVat({ rates }: TypedRates, before: readonly VatRate[], today: string): Problems {
   const problems = validateRateDay(rates, before, today)
   rates.forEach(({ from, rate }, place) => {
@@ -134,7 +137,7 @@ export function validateVat({ rates }: TypedRates, before: readonly VatRate[], t
   return problems
 }
 
-/** Whole per cent only: the sum of a document is divided by 100 plus the rate. */
+/** Allows whole per cent only, because the sum of a document is divided by 100 plus the rate. */
 const isPercent = (rate: number): boolean => Number.isInteger(rate) && rate >= 0 && rate <= 100
 
 export function validateDay({ days }: { readonly days: readonly { date: string; kind: string }[] }): Problems {
@@ -147,7 +150,7 @@ export function validateDay({ days }: { readonly days: readonly { date: string; 
   return problems
 }
 
-/** Checks `limits` as typed; a column with null has no limit. */
+/** Checks `limits` as typed. A column with null has no limit. */
 export function validateColumn({
   limits,
 }: {

@@ -1,7 +1,7 @@
 import type { PressTables } from '../shared/press-tables.ts'
 import type { Settings } from './sections.ts'
 
-/** Converts the sections that business rules use to their tables. */
+/** Converts sections of the settings to the tables that business rules use. */
 export const tablesOf = ({
   vat,
   days,

@@ -1,7 +1,7 @@
 import { withholdingFields, type WithholdingField, type WithholdingRates } from '../shared/withholding/rates.ts'
 import { validateRateDay, type SettingProblem } from './sections.ts'
 
-/** Form values: empty fields are '' or null. */
+/** The values of the form of withholding rates. Empty fields are '' or null. */
 export type TypedWithholding = Record<WithholdingField, number | null> & { from: string; royalty: boolean }
 
 const isPercent = (value: number): boolean => value >= 0 && value <= 100 && Math.round(value * 100) / 100 === value
@@ -33,8 +33,8 @@ const checks: Readonly<Record<WithholdingField, Check>> = {
 }
 
 /**
- * Returns the problems of a table of withholding rates by form field (`rates.2.opv`). Acts use the rates of their date. Rates in
- * force can be neither removed nor changed, and new ones start tomorrow at the earliest. `before` is the previous table.
+ * Returns the problems of a table of withholding rates by form field, such as `rates.2.opv`. Acts use the rates of their date.
+ * Rates in force can be neither removed nor changed, and new rates start tomorrow at the earliest. `before` is the previous table.
  */
 export function validateWithholding(
   { rates }: { readonly rates: readonly TypedWithholding[] },

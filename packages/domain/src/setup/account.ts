@@ -6,8 +6,8 @@ export interface FirstAccount {
 }
 
 /**
- * Returns the problems of a press's first account by form field. The password is checked separately, by the server with its list of
- * common passwords.
+ * Returns the problems of a press's first account by form field. The server checks the password separately, with its list of common
+ * passwords.
  */
 export function validateFirstAccount({
   name,

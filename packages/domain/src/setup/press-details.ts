@@ -14,24 +14,24 @@ import {
 } from '../shared/documents/press-details.ts'
 import words from './signing.json' with { type: 'json' }
 
-/** The possible bases on which the head of a press signs. */
+/** The possible bases of the right to sign for the head of a press. */
 export const signingBases = ['charter', 'regulations', 'proxy', 'order'] as const
 export type SigningBasis = (typeof signingBases)[number]
 
 type FirstBankAccount = Pick<PressAccount, 'account' | 'bank' | 'bic'>
 
-/** The organization details that the first setup asks for. The others are derived from them or entered in the settings. */
+/** The organization details that the first setup asks for. All other details are derived from them or entered in the settings. */
 export interface SetupDetails extends Pick<PressDetails, 'bin' | 'name_ru' | 'name_kz' | 'address_ru'> {
   kbe: string
-  /** Surname, given name and patronymic; documents show the initials. */
+  /** Surname, given name and patronymic. Documents show the initials. */
   head: string
-  /** '' means another basis, which was entered in the settings and is kept. */
+  /** The basis of the right to sign. '' means another basis that was entered in the settings; the setup keeps it. */
   basis: SigningBasis | ''
   accounts: FirstBankAccount[]
 }
 
 export const noBankAccount: FirstBankAccount = { account: '', bank: '', bic: '' }
-/** The code of a resident non-governmental non-financial organization, which most presses are. */
+/** The KBE of a resident non-governmental non-financial organization, which most presses are. */
 const defaultKbe = '17'
 
 const basisOf = (signer: PressSigner): SigningBasis | '' =>
@@ -54,7 +54,7 @@ export function getSetupDetails(saved: PressDetails): SetupDetails {
   }
 }
 
-/** Merges the fields of the first setup into the saved organization details; other fields stay unchanged. */
+/** Merges the fields of the first setup into the saved organization details. All other fields stay unchanged. */
 export function mergeSetupDetails(first: SetupDetails, saved: PressDetails): PressDetails {
   const { kbe, head, basis, accounts, ...texts } = first
   const [signer = firstSigner, ...others] = saved.signers
@@ -71,7 +71,7 @@ export function mergeSetupDetails(first: SetupDetails, saved: PressDetails): Pre
   }
 }
 
-/** By default the head signs every document. */
+/** The default signer: the head signs every document. */
 const firstSigner: PressSigner = {
   ...noSigner,
   position_ru: words.position.ru,
@@ -104,20 +104,20 @@ export function validateSetupDetails(first: SetupDetails): Record<string, PressD
   })
   for (const [field, problem] of Object.entries(rest)) {
     const [, place, part] = /^accounts\.(\d+)\.(account|bank|bic)$/.exec(field) ?? []
-    // The bank is filled in automatically from a complete account number, so its problems are shown only once an account is typed.
+    // The bank is filled in from a complete account number. Its problems are therefore shown only once an account number is typed.
     if (part === 'account' || (part && accounts[Number(place)]?.account)) problems[field] = problem
   }
   return problems
 }
 
-/** Facts derived from a BIN or IIN: the kind of owner, and for an organization the month of registration (`yyyy-mm`). */
+/** Facts that a BIN or IIN encodes: the kind of owner, and for an organization the month of registration (`yyyy-mm`). */
 export interface NumberInput {
   owner: 'legal' | 'foreign' | 'joint' | 'person'
   month?: string
 }
 const owners: Partial<Record<string, NumberInput['owner']>> = { 4: 'legal', 5: 'foreign', 6: 'joint' }
 
-/** The earliest year of registration of an organization: Kazakhstan became independent in 1991. */
+/** The earliest year of registration of an organization, 1991. In that year Kazakhstan became independent. */
 const firstYear = 91
 
 /** Returns the facts that a valid number encodes; undefined for any other text. */

@@ -2,7 +2,7 @@
 export const setupSteps = ['identity', 'requisites', 'letters', 'vat', 'prices', 'people'] as const
 export type SetupStep = (typeof setupSteps)[number]
 
-/** `later`: the step was postponed. */
+/** The states of a setup step. `later` means that the step was postponed. */
 export const setupStepStates = ['open', 'later', 'done'] as const
 export type SetupStepState = (typeof setupStepStates)[number]
 /** The marks that a person can set on a step. */
@@ -10,11 +10,11 @@ export const setupMarks = ['later', 'done'] as const
 export type SetupMark = (typeof setupMarks)[number]
 export type SetupMarks = Partial<Record<SetupStep, SetupMark>>
 
-/** Invoices cannot be issued until these steps are done. */
+/** The steps that must be done before invoices can be issued. */
 export const stepsBeforeInvoices: readonly SetupStep[] = ['requisites', 'vat']
 /**
- * The note shown at an open step. `requisites` has none: documents need the organization details, but the press can work without
- * them.
+ * The note that is shown at an open step. `requisites` has no note: documents need the organization details, but the press can work
+ * without them.
  */
 export const stepUrgency: Readonly<Partial<Record<SetupStep, 'canWait' | 'forBills'>>> = {
   identity: 'canWait',
@@ -24,15 +24,15 @@ export const stepUrgency: Readonly<Partial<Record<SetupStep, 'canWait' | 'forBil
   people: 'canWait',
 }
 
-/** Hours for which the one-time setup link of a new press is valid. */
+/** The number of hours for which the one-time setup link of a new press is valid. */
 export const setupLinkHours = 72
 /** The maximum number of invitations that are sent together at the end of the setup. */
 export const maxFirstPeople = 5
 
 export interface SetupInput {
-  /** Versions of the settings' sections; a section that was never saved has none. */
+  /** The versions of the settings' sections. A section that was never saved has no version. */
   versions: Readonly<Record<string, number | undefined>>
-  /** The number of price lists that people created, without the default one. */
+  /** The number of price lists that people created. The default price list does not count. */
   priceLists: number
   /** The number of staff accounts. */
   people: number
@@ -49,15 +49,15 @@ const isFilled: Record<SetupStep, (facts: SetupInput) => boolean> = {
 }
 
 /**
- * Returns the state of each step. A step is done once its data is saved, whether in the setup or in the settings. A mark counts for
- * steps that can keep their default values, such as the default price list.
+ * Returns the state of each setup step. A step is done once its data is saved, whether in the setup or in the settings. Steps that
+ * can keep their default values, such as the default price list, are also done when a person marks them.
  */
 export const setupStates = (facts: SetupInput): Record<SetupStep, SetupStepState> =>
   Object.fromEntries(
     setupSteps.map((step) => [step, isFilled[step](facts) ? 'done' : (facts.marks[step] ?? 'open')]),
   ) as Record<SetupStep, SetupStepState>
 
-/** Returns the next open step; undefined when none is left. */
+/** Returns the next open setup step; undefined when no step is open. */
 export const nextSetupStep = (states: Readonly<Record<SetupStep, SetupStepState>>): SetupStep | undefined =>
   setupSteps.find((step) => states[step] === 'open')
 

@@ -5,7 +5,7 @@ import { isAllowed, getGrantedScope, permissions, type Action, type Area } from 
 
 const allOwn = roleKeys.map((role) => `${role}:o`).join(' ')
 
-/** The table of decisions §2, listed independently of the implementation: `o` means "own rows only". */
+/** The permissions of decisions §2, listed independently of the implementation. `o` means "own rows only". */
 const table: Record<Area, Record<string, string>> = {
   applications: {
     read: 'author:o initiator deputy pm supervisor director',

@@ -1,6 +1,6 @@
 import { roleKeys, timeKeepers, type RoleKey } from './people/roles.ts'
 
-/** `all` rows, or only the person's own rows. */
+/** The rows to which a permission applies: all rows, or only the person's own rows. */
 export type Scope = 'all' | 'own'
 
 type Grants<Name extends string> = Partial<Record<RoleKey, Partial<Record<Name, Scope>>>>
@@ -16,8 +16,8 @@ const recipient = { read: 'own', request: 'own', advance: 'own' } as const
 const cards = { read: 'all', write: 'all', move: 'all', schedulePrint: 'all', share: 'all' } as const
 
 /**
- * The permissions of each role, by area: the table of decisions §2. Permission to write or to change a status includes permission
- * to read; anything not listed is refused. The contracts module defines which kinds of contracts a role writes.
+ * The permissions of each role, by area, as in decisions §2. A permission to write or to change a status includes the permission to
+ * read. Anything that is not listed is refused. The contracts module defines which kinds of contracts a role may write.
  */
 export const permissions = {
   applications: area<'read' | 'write' | 'status'>({
@@ -28,7 +28,10 @@ export const permissions = {
     supervisor: status,
     director: read,
   }),
-  /** `advance` moves an offer to another status by its transition table, for roles that change statuses and for the recipient. */
+  /**
+   * `advance` moves an offer to another status, if its transition table allows this. Roles that change statuses and the recipient
+   * have this permission.
+   */
   offers: area<'read' | 'write' | 'status' | 'request' | 'advance' | 'delete' | 'copy' | 'print' | 'delivery'>({
     author: recipient,
     initiator: read,
@@ -77,8 +80,8 @@ export const permissions = {
     director: read,
   }),
   /**
-   * `advance` moves a work to another status by its transition table. Accounting uses it to pay works, without permission to read
-   * them.
+   * `advance` moves a work to another status, if its transition table allows this. Accounting uses it to pay works, without the
+   * permission to read them.
    */
   projects: area<'read' | 'write' | 'approve' | 'rate' | 'result' | 'respond' | 'advance' | 'pay'>({
     initiator: { read: 'all', write: 'all', rate: 'all' },
@@ -89,7 +92,10 @@ export const permissions = {
     supervisor: write,
     director: read,
   }),
-  /** `advance` moves a contract to another status by its transition table, for roles that write or sign contracts. */
+  /**
+   * `advance` moves a contract to another status, if its transition table allows this. Roles that write or sign contracts have this
+   * permission.
+   */
   contracts: area<'read' | 'write' | 'sign' | 'advance'>({
     author: { read: 'own', sign: 'own', advance: 'own' },
     pm: read,
@@ -102,11 +108,11 @@ export const permissions = {
   }),
   /** The templates of contracts, by kind (our rule). */
   contractTemplates: area<'read' | 'write'>({ supervisor: write, hr: write }),
-  /** Copies sold and the royalties owed to authors. Accounting maintains them; the press's managers may read them. */
+  /** Sold copies, and the royalties owed to authors. Accounting maintains this data, and the press's managers may read it. */
   realisation: area<'read' | 'write'>({ accounting: write, supervisor: read, director: read }),
   /**
-   * `contact` shows a customer's contact data to roles that ship and invoice books. `import` imports orders from a table; `connect`
-   * gives the shop its own token (our rule).
+   * `contact` shows a customer's contact data to roles that ship and invoice books. `import` imports orders from a table. `connect`
+   * gives the shop a token (our rule).
    */
   shopOrders: area<'read' | 'status' | 'contact' | 'import' | 'connect'>({
     accounting: { ...status, contact: 'all', import: 'all' },
@@ -116,8 +122,8 @@ export const permissions = {
     director: read,
   }),
   /**
-   * Movements of finished books. Roles that store, sell or manage books read them; `write` allows writing copies off and counting
-   * (our rule).
+   * Movements of finished books in and out of the stock. Roles that store, sell or manage books read them. `write` allows writing
+   * copies off and counting (our rule).
    */
   stock: area<'read' | 'write'>({ pm: read, accounting: write, stock: write, supervisor: write, director: read }),
   priceList: area<'read' | 'write'>({
@@ -131,7 +137,7 @@ export const permissions = {
     supervisor: write,
     director: read,
   }),
-  /** Saved calculations are private to the person who made them. Every role that reads price lists may keep its own. */
+  /** Saved calculations are private to the person who made them. Every role that reads price lists may save calculations. */
   calculations: area<'read' | 'write'>({
     author: keepOwn,
     initiator: keepOwn,
@@ -143,7 +149,9 @@ export const permissions = {
     supervisor: keepOwn,
     director: keepOwn,
   }),
-  /** Paper for printing. The printing house orders, counts and uses it; roles whose books depend on it may read the amounts. */
+  /**
+   * Paper for printing. The printing house orders, counts and uses it. Roles whose books depend on the paper may read the amounts.
+   */
   paper: area<'read' | 'write'>({
     initiator: read,
     deputy: read,
@@ -153,14 +161,17 @@ export const permissions = {
     director: read,
   }),
   users: area<'read' | 'write'>({ supervisor: write, hr: write, director: read }),
-  /** A partner edits the document details of their own organisation. */
+  /** Organisations. A partner edits the document details of the partner's own organisation. */
   organizations: area<'read' | 'write' | 'create'>({
     accounting: read,
     partner: keepOwn,
     supervisor: { read: 'all', write: 'all', create: 'all' },
     director: read,
   }),
-  /** `people` covers figures about the press's employees, for HR and their managers; `money` covers income and receivables. */
+  /**
+   * `people` covers figures about the press's employees, for HR and the managers of employees. `money` covers income and
+   * receivables.
+   */
   statistics: area<'read' | 'people' | 'money'>({
     initiator: { read: 'all', people: 'all' },
     deputy: { read: 'all', people: 'all' },
@@ -180,18 +191,19 @@ export const permissions = {
   settings: area<'read' | 'write'>({ supervisor: write }),
   history: area<'read'>({ supervisor: read, director: read }),
   /**
-   * Chat, to-dos, calendar, notifications and one's own profile; `gather` allows creating group chats and choosing their members.
+   * Chat, to-dos, calendar, notifications and the person's own profile. `gather` allows creating group chats and choosing their
+   * members.
    */
   personal: area<'read' | 'write' | 'gather'>({
     ...everyone({ read: 'own', write: 'own', gather: 'own' }),
     author: { read: 'own', write: 'own' },
     partner: { read: 'own', write: 'own' },
   }),
-  /** Reveals a person's confidential fields; `confidentialReaders` defines which fields each role may reveal. */
+  /** Reveals a person's confidential fields. `confidentialReaders` defines which fields each role may reveal. */
   confidential: area<'read'>({ ...everyone(readOwn), hr: read, accounting: read }),
   /**
-   * Working hours. Every employee records when they start and finish and requests corrections; no one may `approve` their own (our
-   * rule).
+   * Working hours. Every employee records when they start and finish and can request corrections. `approve` never applies to a
+   * person's own hours (our rule).
    */
   time: area<'read' | 'clock' | 'approve'>({
     ...Object.fromEntries(timeKeepers.map((role) => [role, { read: 'own', clock: 'own' } as const])),
@@ -213,16 +225,16 @@ function everyone<Name extends string>(grants: Partial<Record<Name, Scope>>): Gr
 export type Area = keyof typeof permissions
 export type Action<Of extends Area> = (typeof permissions)[Of] extends Grants<infer Known> ? Known : never
 
-/** Returns the scope of a role's permission in an area; undefined without permission. */
+/** Returns to which rows a role's permission in an area applies; undefined if the role does not have the permission. */
 export function getGrantedScope<Of extends Area>(role: RoleKey, of: Of, action: Action<Of>): Scope | undefined {
   const grants: Grants<string> = permissions[of]
   return grants[role]?.[action]
 }
 
-/** Whether a role may read authors' e-mail addresses and phones: only roles that read all applications need to contact authors. */
+/** Whether a role may read authors' e-mail addresses and phones. Only roles that read all applications need to contact authors. */
 export const canReadAuthorContacts = (role: RoleKey): boolean => getGrantedScope(role, 'applications', 'read') === 'all'
 
-/** Whether a role may do something with a row; `own` says whether the row belongs to the person. */
+/** Whether a role may perform an action on a row. `own` says whether the row belongs to the person. */
 export function isAllowed<Of extends Area>(role: RoleKey, of: Of, action: Action<Of>, own = true): boolean {
   const scope = getGrantedScope(role, of, action)
   return scope === 'all' || (scope === 'own' && own)

@@ -6,46 +6,46 @@ export interface VatRate {
   rate: number
 }
 
-/** The spoilage of paper, as set in a price list. */
+/** The spoilage of paper that a price list sets. */
 export interface Waste {
-  /** In per cent of the good sheets. */
+  /** The spoilage, in per cent of the good sheets. */
   waste: number
-  /** The number of sheets needed to set up a job. */
+  /** The number of sheets that are needed to set up a print run. */
   make_ready: number
 }
 
-/** The press's own settings that business rules use. */
+/** The settings of the press that business rules use. */
 export interface PressTables {
-  /** Sorted by first day. */
+  /** The VAT rates, sorted by their first day. */
   vat: readonly VatRate[]
-  /** Days that differ from the law and the weekday, by date. */
+  /** The days whose kind the press has set, by date. They override the law and the weekday. */
   days: Readonly<Record<string, string>>
   /** The maximum number of cards in a column of the tech-card board before it counts as overloaded. */
   columns: Readonly<Record<string, number>>
-  /** Working days that a book may stay at each stage. */
+  /** The number of working days that a book may stay at each stage. */
   norms: Readonly<Record<string, number>>
-  /** Papers, formats and bindings that the press added to the first ones. */
+  /** Papers, formats and bindings that the press added to the built-in ones. */
   materials: Materials
-  /** The spoilage of paper by the current price list. */
+  /** The spoilage of paper according to the current price list. */
   waste: Waste
 }
 
 let tables: Partial<PressTables> = {}
 const listeners = new Set<() => void>()
 
-/** Returns the tables that are set. For a missing table each rule uses its own default. */
+/** Returns the tables that are set. If a table is missing, each rule uses its own default. */
 export const inForce = (): Partial<PressTables> => tables
 
 /**
  * Sets the tables that business rules use from now on. A process serves one press. The server or browser that loads the press's
- * settings passes them here, so that every rule stays a plain function of its arguments.
+ * settings passes them to this function, so that rules do not need them as an argument.
  */
 export function setPressTables(next: Partial<PressTables>): void {
   tables = next
   for (const listener of listeners) listener()
 }
 
-/** Calls back whenever new tables are set; returns a function that unsubscribes. */
+/** Calls `listener` whenever new tables are set. Returns a function that unsubscribes. */
 export function onInForce(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

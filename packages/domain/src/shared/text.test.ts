@@ -21,7 +21,7 @@ describe('a search', () => {
   })
 
   it.each([
-    // A typed Kazakh letter matches only itself.
+    // A typed Kazakh letter matches only that letter.
     ['қал', 'Калиева'],
     ['a.b', 'a-b'],
     ['калиева', 'Қалиев'],

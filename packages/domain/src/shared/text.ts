@@ -1,7 +1,10 @@
-/** Normalizes text for searching: ignores case and replaces ё by е. Keeps the length, so that a match can be highlighted. */
+/** Normalizes text for searching: ignores case and replaces ё with е. Keeps the length, so that a match can be highlighted. */
 export const normalizeSearchText = (text: string): string => text.normalize('NFC').toLowerCase().replaceAll('ё', 'е')
 
-/** Kazakh letters by the Russian letters typed instead of them; «і» is typed as «и» or «ы». */
+/**
+ * The Kazakh letters for which people type a Russian letter. Each Russian letter is the key of its Kazakh letter. «і» is typed as
+ * «и» or «ы».
+ */
 const kin: Readonly<Record<string, string>> = {
   а: 'ә',
   г: 'ғ',
@@ -18,15 +21,18 @@ const kazakh = Object.fromEntries(
   Object.entries(kin).flatMap(([letter, ones]) => Array.from(ones, (one) => [one, letter])),
 )
 
-/** The letters that `foldKazakhLetters` replaces and their replacements at the same positions, for PostgreSQL's `translate`. */
+/**
+ * The letters that `foldKazakhLetters` replaces (`from`). Their replacements are at the same positions in the second string.
+ * PostgreSQL's `translate` uses both.
+ */
 export const kazakhLetterFolding = {
   from: `${Object.keys(kazakh).join('')}ыё`,
   to: `${Object.values(kazakh).join('').replaceAll('ы', 'и')}ие`,
 }
 
 /**
- * Normalizes text for comparison: as for searching, and with Kazakh letters replaced by similar Russian ones and repeated spaces
- * collapsed.
+ * Normalizes text for comparison: as for searching, and it also replaces Kazakh letters with similar Russian letters and collapses
+ * repeated spaces.
  */
 export const foldKazakhLetters = (text: string): string =>
   normalizeSearchText(text)
@@ -36,20 +42,23 @@ export const foldKazakhLetters = (text: string): string =>
     .replace(/\s+/g, ' ')
 
 /**
- * Returns the source of a pattern that finds typed words in normalized text. «кал» finds «Қалиева», while «қал» finds only words
- * with that exact letter.
+ * Returns the source of a pattern that finds typed words in normalized text. «кал» finds «Қалиева», but «қал» finds only words with
+ * exactly that letter.
  */
 export const buildSearchPattern = (words: string): string =>
   normalizeSearchText(words)
     .replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`)
     .replace(typed, (letter) => `[${letter}${kin[letter]}]`)
 
-/** Word separators, listed one by one: PostgreSQL's trigram index cannot use a class such as `\s`. */
+/**
+ * Matches a word separator. The separators are listed one by one, because PostgreSQL's trigram index cannot use a class such as
+ * `\s`.
+ */
 const gap = String.raw`[ \t\n,.;:«»"()/-]`
 
 /**
- * Returns the source of a pattern for one search word. A word of three or more letters matches anywhere in a word, a shorter one
- * only at the start.
+ * Returns the source of a pattern for one search word. If it has three or more letters, it matches anywhere in a word. A shorter
+ * search word matches only at the start of a word.
  */
 export const buildWordPattern = (word: string): string =>
   (word.length > 2 ? '' : `(?:^|${gap})`) + buildSearchPattern(word)

@@ -1,12 +1,12 @@
 import type { RoleKey } from './people/roles.ts'
 
-/** A row of a transition table: from which status to which, and by which roles. */
+/** A row of a transition table: the status before, the status after, and the roles that may make the change. */
 export interface Transition<Status extends string> {
   from: Status
   to: Status
-  /** Roles that may do it with every row. */
+  /** Roles that may make the change on every row. */
   roles: readonly RoleKey[]
-  /** Roles that may do it only with their own rows, such as an offer made to them or a work assigned to them. */
+  /** Roles that may make the change only on their own rows, such as an offer made to them or a work assigned to them. */
   own?: readonly RoleKey[]
 }
 
@@ -19,7 +19,7 @@ export interface Actor {
 const mayMake = ({ roles, own }: Transition<string>, actor: Actor): boolean =>
   roles.includes(actor.role) || (actor.own && Boolean(own?.includes(actor.role)))
 
-/** Returns the row of a table that allows this actor to change a status; undefined when none does. */
+/** Returns the row of a table that allows this actor to change a status; undefined when no row allows it. */
 export const findTransition = <Row extends Transition<string>>(
   table: readonly Row[],
   actor: Actor,
@@ -34,7 +34,7 @@ export const getTargetStatuses = <Row extends Transition<string>>(
   from: Row['from'],
 ): Row['to'][] => table.filter((row) => row.from === from && mayMake(row, actor)).map(({ to }) => to)
 
-/** Returns the statuses from which this actor may set a status, for the message of a refusal. */
+/** Returns the statuses from which this actor may set a status. The message of a refusal names them. */
 export const getSourceStatuses = <Row extends Transition<string>>(
   table: readonly Row[],
   actor: Actor,
@@ -42,11 +42,11 @@ export const getSourceStatuses = <Row extends Transition<string>>(
 ): Row['from'][] => table.filter((row) => row.to === to && mayMake(row, actor)).map(({ from }) => from)
 
 export type TransitionRefusal =
-  /** The role has no such transitions at all. */
+  /** The role may not make any change that sets this status. */
   | 'roleMayNot'
-  /** The transition is not in the table, or not for this role. */
+  /** The table does not have the transition, or does not allow it for this role. */
   | 'notFromHere'
-  /** The role may do it only with its own rows, and this row belongs to someone else. */
+  /** The role may make the change only on its own rows, and this row belongs to another person. */
   | 'notYours'
 
 /** Returns why a table refuses a transition, or null when it is allowed. */

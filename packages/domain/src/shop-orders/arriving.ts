@@ -2,7 +2,7 @@ import { limits } from '../shared/constants.ts'
 import { isEmail } from '../shared/people/email.ts'
 import type { BookLanguage } from '../shared/books/reference-lists.ts'
 
-/** The maximum values of an incoming order, in characters, copies and tiyn (our rule). */
+/** The maximum values of an incoming order (our rule), in characters, copies and tiyn. */
 export const shopOrderLimits = {
   number: 60,
   customer: 200,
@@ -15,31 +15,31 @@ export const shopOrderLimits = {
 /** A book of an incoming order. A missing value is null; an invalid value is `undefined`. */
 export interface ArrivingItem {
   name: string
-  /** Null if the shop does not give it; the catalogue may know it. */
+  /** The language; null if the shop does not give it. The catalogue may then provide it. */
   language: BookLanguage | null | undefined
   quantity: number | null | undefined
   /** The price per copy in tiyn, VAT included. */
   price: number | null | undefined
 }
 
-/** An order as received from the shop or from a table. */
+/** An order as it arrives from the shop or from a table. */
 export interface ArrivingOrder {
-  /** The shop's own number, which identifies the order if it arrives again. */
+  /** The shop's order number. It identifies the order if the order arrives again. */
   number: string
   customer_name: string
   customer_email: string
   customer_phone: string
   customer_address: string
-  /** When the order was made, ISO 8601; null means now. */
+  /** When the order was placed, in ISO 8601. Null means now. */
   created_at: string | null | undefined
   items: readonly ArrivingItem[]
-  /** In tiyn; null means that it is calculated. */
+  /** The sum in tiyn. If null, it is calculated. */
   sum: number | null | undefined
 }
 
 export type ArrivingProblem = 'required' | 'tooLong' | 'email' | 'date' | 'future' | 'choice' | 'number' | 'sumDiffers'
 
-/** Milliseconds by which the shop's clock may be ahead. */
+/** The number of milliseconds by which the shop's clock may be ahead. */
 const clockDrift = 10 * 60_000
 /** The earliest valid year of an order; an earlier year is a typo. */
 const firstYear = 2000
@@ -51,7 +51,7 @@ const isIntegerIn = (value: number | null | undefined, min: number, max: number)
 export const shopOrderSum = (items: readonly Pick<ArrivingItem, 'quantity' | 'price'>[]): number =>
   items.reduce((sum, { quantity, price }) => sum + (quantity ?? 0) * (price ?? 0), 0)
 
-/** Returns the problems of an incoming order by field, such as `items.0.price` for a book; empty when the order is valid. */
+/** Returns the problems of an incoming order by field, such as `items.0.price` for a book. The order is valid if there are none. */
 export function validateArrivingOrder(order: ArrivingOrder, now: Date): Record<string, ArrivingProblem> {
   const { number, customer_name, customer_email, created_at, items, sum } = order
   const problems: Record<string, ArrivingProblem> = {}

@@ -14,8 +14,8 @@ import {
 const hands = ['accounting', 'typography', 'stock', 'supervisor']
 
 /**
- * The rules of decisions §3, listed independently of the implementation. Dropping an order from `wap` on the printing column sets
- * `in_progress`.
+ * The rules of decisions §3, listed independently of the implementation. When an order with the status `wap` is dropped on the
+ * printing column, its status becomes `in_progress`.
  */
 const allowed = [
   'new>in_progress in_progress>typo_finish typo_finish>wap wap>stock stock>done',

@@ -13,8 +13,8 @@ export type ShopOrderStatus = (typeof shopOrderStatuses)[number]
 const roles = ['accounting', 'typography', 'stock', 'supervisor'] as const
 
 /**
- * One step forward, or one step back except from `done` (decisions §3). A drop on the printing column always sets `in_progress`, so
- * `wap` may also go back there.
+ * The allowed status changes of an order: one step forward, or one step back except from `done` (decisions §3). A drop on the
+ * printing column always sets `in_progress`, so an order may also go back to it from `wap`.
  */
 export const shopOrderTransitions: readonly Transition<ShopOrderStatus>[] = [
   { from: 'new', to: 'in_progress', roles },
@@ -45,7 +45,10 @@ export const getShopOrderColumn = (status: ShopOrderStatus): ShopOrderColumn =>
 const postsOf = (column: ShopOrderColumn): ShopOrderStatus =>
   shopOrderColumns.find(({ key }) => key === column)?.posts ?? 'new'
 
-/** Returns the status that a drop sets; null when the transition table does not allow it or the order is already in that column. */
+/**
+ * Returns the status that a drop sets. Null when the transition table does not allow the change, or the order is already in that
+ * column.
+ */
 export function shopOrderDrop(actor: Actor, from: ShopOrderStatus, column: ShopOrderColumn): ShopOrderStatus | null {
   if (getShopOrderColumn(from) === column) return null
   return findTransition(shopOrderTransitions, actor, from, postsOf(column))?.to ?? null

@@ -11,28 +11,28 @@ const orderFields = [
 ] as const
 type OrderField = (typeof orderFields)[number]
 
-/** The columns of an import table of orders, in order; each row is one book of an order. */
+/** The columns of an import table of orders, in order. Each row of the table is one book of an order. */
 export const shopOrderImportFields = [...orderFields, 'name', 'language', 'quantity', 'price', 'sum'] as const
 export type ShopOrderImportField = (typeof shopOrderImportFields)[number]
 
 /** A parsed row of an import table. */
 export interface ShopOrderTableRow extends ArrivingItem, Omit<ArrivingOrder, 'items'> {
-  /** The row number in the table; the header is row 1. */
+  /** The row number in the table. The header is row 1. */
   row: number
 }
 
 export interface TabledOrder {
   order: ArrivingOrder
-  /** The row number of each of its books. */
+  /** The row number of each book of the order. */
   rows: number[]
-  /** Fields in later rows that contradict the first row. */
+  /** Fields of later rows that contradict the first row of the order. */
   differing: { row: number; field: ShopOrderImportField }[]
 }
 
 /**
- * Groups the rows of a table into orders: all rows with the same number form one order, in any position. Fields of the order, such
- * as the customer and the sum, are in its first row; later rows leave them empty or repeat them. Every row without a number is an
- * order by itself.
+ * Groups the rows of a table into orders. All rows with the same number form one order, even if other rows are between them. Fields
+ * of the order, such as the customer and the sum, are in its first row; later rows leave them empty or repeat them. Every row
+ * without a number is a separate order.
  */
 export function ordersOfTable(rows: readonly ShopOrderTableRow[]): TabledOrder[] {
   const found: TabledOrder[] = []
@@ -62,7 +62,7 @@ const differing = (first: ArrivingOrder, later: Omit<ArrivingOrder, 'items'>): (
   ...(isLeftOut(later.sum) || later.sum === first.sum ? [] : (['sum'] as const)),
 ]
 
-/** Returns the row and the field of an order's problem in its table. */
+/** Returns the row and the field of the table in which a problem of an order is. */
 export function placeInTable({ rows }: TabledOrder, path: string): { row: number; field: ShopOrderImportField } {
   const [head = '', place = '0', part = 'name'] = path.split('.')
   const isItem = head === 'items'

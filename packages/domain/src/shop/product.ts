@@ -4,7 +4,7 @@ import { isbnProblem } from '../shared/identifiers/isbn.ts'
 import { isSlug } from './slug.ts'
 
 export interface ProductAuthor {
-  /** The author's account; null for an author without one. */
+  /** The id of the author's account; null for an author without an account. */
   id: number | null
   name_ru: string
   description: string
@@ -53,7 +53,7 @@ export function getMissingProductParts(product: ProductInput): ProductPart[] {
   return productParts.filter((part) => wrong.has(part))
 }
 
-/** Returns the problems of a product by field; empty when it may be sent. */
+/** Returns the problems of a product by field. The product may be sent if there are none. */
 export function validateProduct(product: ProductInput): Record<string, ProductProblem> {
   const { name, isbn, slug, publish_date, description, content, authors } = product
   const problems: Record<string, ProductProblem> = {}
@@ -71,7 +71,7 @@ export function validateProduct(product: ProductInput): Record<string, ProductPr
     if (product[field] === null) problems[field] = 'required'
     else if (!Number.isInteger(product[field]) || product[field] < 1) problems[field] = 'number'
   }
-  // A product needs a price in at least one form.
+  // A product needs a price for at least one form: soft cover, hard cover or e-book.
   if (productPrices.every((field) => !product[field])) problems['price_soft'] = 'price'
   authors.forEach((author, index) => {
     if (!author.name_ru.trim()) problems[`authors.${index}.name_ru`] = 'required'

@@ -6,7 +6,7 @@ export interface Picture extends StoredFile {
   src: string
 }
 
-/** A book as the shop receives it: the data sent last, or the data of the tech card. */
+/** A book as the shop receives it. It has the data sent last, or the data of the tech card if none was sent. */
 export interface Product {
   external_techcard_id: number
   organization_id: number | null
@@ -23,11 +23,11 @@ export interface Product {
   category_id: number | null
   content: string
   authors: {
-    /** The author's account; null for an author without one. */
+    /** The id of the author's account; null for an author without an account. */
     id: number | null
     name_ru: string
     description: string
-    /** Whether the author's account is sent too. */
+    /** Whether the author's account is sent to the shop too. */
     linked: boolean
     src_avatar: Picture | null
   }[]
@@ -37,7 +37,7 @@ export interface Product {
   src_fpage: Picture | null
 }
 
-/** A message to the shop or a social network, sent or queued, with its result. */
+/** A message to the shop or a social network, which was sent or is queued, with its result. */
 export interface Publication {
   id: number
   version: number
@@ -49,7 +49,7 @@ export interface Publication {
   sha256: string | null
   size: number | null
   answer_status: number | null
-  /** The beginning of the response. */
+  /** The beginning of the channel's response. */
   answer: string | null
   fault: PublicationError | null
   sent_at: string | null

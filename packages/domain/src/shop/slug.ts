@@ -1,16 +1,16 @@
-/** Transliteration of Kazakh and Russian letters for URLs; Kazakh letters use their Latin alphabet without diacritics. */
+/** Transliteration of Kazakh and Russian letters for URLs. Kazakh letters use the Latin alphabet of Kazakh without diacritics. */
 const latin: Readonly<Record<string, string>> = {
   а: 'a', ә: 'a', б: 'b', в: 'v', г: 'g', ғ: 'g', д: 'd', е: 'e', ё: 'e', ж: 'zh', з: 'z', и: 'i', й: 'i', к: 'k', қ: 'q',
   л: 'l', м: 'm', н: 'n', ң: 'n', о: 'o', ө: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ұ: 'u', ү: 'u', ф: 'f', х: 'kh',
   һ: 'h', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch', ъ: '', ы: 'y', і: 'i', ь: '', э: 'e', ю: 'yu', я: 'ya',
 } // prettier-ignore
 
-/** The maximum length of a slug: mail programs and messengers cut off long ones (our rule). */
+/** The maximum length of a slug (our rule). Mail programs and messengers cut off long URLs. */
 const maxSlugLength = 80
 
 /**
- * Converts a title to a URL slug: «Қазақ тілі: 2-бөлім» becomes `qazaq-tili-2-bolim`. Cuts at the end of a word, unless a single
- * word is too long.
+ * Converts a title to a URL slug: «Қазақ тілі: 2-бөлім» becomes `qazaq-tili-2-bolim`. A long slug is cut at the end of a word. A
+ * single word that is too long is cut within the word.
  */
 export function slugify(title: string): string {
   const words = title

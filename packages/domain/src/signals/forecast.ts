@@ -4,8 +4,8 @@ import { normOfStage } from '../shared/stages/usual-days.ts'
 import type { StageKey } from '../shared/stages/stages.ts'
 
 /**
- * Working days for an author to review a signal copy, and to review the next one after remarks; and the minimum for corrections
- * (our rule).
+ * Durations in working days (our rule): the author's review of a signal copy, the review of the next signal copy after remarks, and
+ * the minimum for corrections.
  */
 const firstReviewDays = 5
 const repeatReviewDays = 3
@@ -15,21 +15,21 @@ const remarksPerDay = 10
 
 /** The expected duration of the next steps, in working days. */
 export interface SignalStepDays {
-  /** Printing and binding a signal copy. */
+  /** The duration of printing and binding a signal copy. */
   signal: number
-  /** From the start of the print run until the author receives the copies. */
+  /** The duration from the start of the print run until the author receives the copies. */
   run: number
 }
 
-/** Calculates the duration of the steps from the working days that past books stayed at each stage. */
+/** Calculates the duration of the next steps from the working days that past books stayed at each stage. */
 export function getSignalStepDays(times: StageHistory): SignalStepDays {
   const lasts = (stage: StageKey): number => Math.max(1, times[stage]?.median ?? normOfStage(stage))
   return { signal: lasts('signal'), run: lasts('typography') + lasts('wap') + lasts('account') + lasts('stock') }
 }
 
 /**
- * Returns the last day to sign a signal copy: five working days after it arrived, but not after the planned start of printing. If
- * the printing was planned before the arrival, the signature is due at once.
+ * Returns the last day to sign a signal copy. It is five working days after the signal copy arrived, but not after the planned
+ * start of printing. If printing was planned before the arrival, the signature is due at once.
  */
 export function getSigningDeadline(arrivedOn: string, printStartDate: string | null): string {
   const due = addWorkingDays(arrivedOn, firstReviewDays)
@@ -38,11 +38,11 @@ export function getSigningDeadline(arrivedOn: string, printStartDate: string | n
 }
 
 export interface SignalForecast {
-  /** The dates if the author signs today. */
+  /** The expected dates if the author signs the signal copy today. */
   ready: { print: string; copies: string }
   /**
-   * The dates if the author returns it today: when the next signal copy arrives, when printing starts, and when the author receives
-   * the copies.
+   * The expected dates if the author returns the signal copy today: when the next signal copy arrives, when printing starts, and
+   * when the author receives the copies.
    */
   remarks: { signal: string; print: string; copies: string }
   /** The delay that the remarks cause, in working days. */
@@ -53,11 +53,11 @@ export interface ForecastInput {
   today: string
   printStartDate: string | null
   pace: SignalStepDays
-  /** The number of returned remarks. */
+  /** The number of remarks with which the author returns the signal copy. */
   remarks: number
 }
 
-/** Returns the dates of a book for each of the author's two decisions. */
+/** Returns the expected dates of a book for each of the author's two decisions: to sign or to return the signal copy. */
 export function signalForecast({ today, printStartDate, pace, remarks }: ForecastInput): SignalForecast {
   const printFrom = (signed: string): string => {
     const next = addWorkingDays(signed, 1)

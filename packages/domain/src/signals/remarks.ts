@@ -2,24 +2,24 @@ import { limits } from '../shared/constants.ts'
 import type { RoleKey } from '../shared/people/roles.ts'
 import type { StageKey } from '../shared/stages/stages.ts'
 
-/** The subject of a remark. */
+/** The kinds of remarks, by the part of the book to which they refer. */
 export const remarkKinds = ['text', 'figure', 'table', 'layout', 'cover'] as const
 export type RemarkKind = (typeof remarkKinds)[number]
 
-/** The outcome of a round: signed, returned, or replaced by another file. */
+/** The outcome of a review round: the file was signed, returned, or replaced by another file. */
 export const roundOutcomes = ['signed', 'returned', 'replaced'] as const
 export type RoundOutcome = (typeof roundOutcomes)[number]
 
-/** The stages at which a file of a signal copy may be added: while it is corrected, printed and reviewed. */
+/** The stages at which a file of a signal copy may be added. At these stages the signal copy is corrected, printed or reviewed. */
 export const roundStages: readonly StageKey[] = ['process', 'signal', 'author']
 
-/** The move of a card with an author's remarks: back to the editorial work of the manager. */
+/** The stage change of a tech card that an author returns with remarks. The card goes back to the manager's editorial work. */
 export const signalReturnMove = { from: 'author', to: 'process' } as const satisfies Record<'from' | 'to', StageKey>
 
 export interface RemarkDraft {
   /** The page number, from 1. */
   page: number
-  /** The position on the page from its left and top edges, 0 to 1. */
+  /** The position on the page: the distance from its left and top edges, from 0 to 1. */
   x: number
   y: number
   text: string
@@ -37,13 +37,13 @@ export function validateRemark({ page, text }: RemarkDraft, pages: number): Part
 }
 
 export type SignRefusal =
-  /** There is no file to review. */
+  /** There is no file that the author could review. */
   | 'noFile'
-  /** The author has not opened the file that they would sign. */
+  /** The author has not opened the file of the signal copy. */
   | 'notOpened'
 
 /**
- * Returns why a person may not sign a signal copy, or null. An author must have opened the file; the book's managers may also sign
+ * Returns why a person may not sign a signal copy, or null. An author must have opened the file. The book's managers may also sign
  * a printed copy.
  */
 export function signRefusal(role: RoleKey, latest: { opened: boolean } | null): SignRefusal | null {
@@ -52,7 +52,7 @@ export function signRefusal(role: RoleKey, latest: { opened: boolean } | null): 
   return latest.opened ? null : 'notOpened'
 }
 
-/** Returns the earlier round with exactly the same file; a correction needs a different file. */
+/** Returns the earlier round with exactly the same file. A correction needs a different file. */
 export const findRoundWithSameFile = <Round extends { sha256: string }>(
   rounds: readonly Round[],
   sha256: string,

@@ -9,7 +9,7 @@ export interface SignalRemark {
   kind: RemarkKind
   /** The page number, from 1. */
   page: number
-  /** The position on the page from its left and top edges, 0 to 1. */
+  /** The position on the page: the distance from its left and top edges, from 0 to 1. */
   x: number
   y: number
   text: string
@@ -17,7 +17,7 @@ export interface SignalRemark {
   created_at: string
 }
 
-/** A file of a signal copy, and its outcome. */
+/** A review round of a signal copy: a file and its outcome. */
 export interface SignalRound {
   id: number
   /** The number of the round, from 1. */
@@ -31,25 +31,25 @@ export interface SignalRound {
   outcome_by: Person | null
   outcome_at: string | null
   remarks: SignalRemark[]
-  /** When the reader first opened it, and the pages that they have viewed. */
+  /** When the reader first opened the file. `seen` lists the pages that the reader has viewed. */
   opened_at: string | null
   seen: number[]
 }
 
-/** A signal copy: its rounds, the decision date and the expected duration of the next steps. */
+/** A signal copy with its rounds, the deadline for the author's signature, and the expected duration of the next steps. */
 export interface Signal {
-  /** The rounds, the oldest first. */
+  /** The review rounds, the oldest first. */
   rounds: SignalRound[]
   /** The last day for the author to sign; null when no signature is pending. */
   sign_by: string | null
-  /** In working days: printing a signal copy, and from the start of the run to the author's copies. */
+  /** Durations in working days: of printing a signal copy, and from the start of the print run to the author's copies. */
   pace: { signal: number; run: number }
 }
 
-/** A page as an image and as text. */
+/** A page of a signal copy, as an image and as text. */
 export interface SignalPage {
   page: number
-  /** In points. */
+  /** The size of the page, in points. */
   width: number
   height: number
   src: string

@@ -2,22 +2,22 @@
 export const postLanguages = ['kz', 'ru', 'en'] as const
 export type PostLanguage = (typeof postLanguages)[number]
 
-/** The texts of a post; a language may be left empty. */
+/** The texts of a post. The text of a language may be empty. */
 export type PostTexts = Record<`text_${PostLanguage}`, string>
 
-/** Instagram's limits for a caption: the number of characters and of hashtags. */
+/** Instagram's limits for a caption: the maximum number of characters and of hashtags. */
 export const postLimits = { caption: 2_200, hashtags: 30 } as const
 
 const between = '\n\n· · ·\n\n'
 
-/** Joins the texts to one caption. */
+/** Joins the texts of all languages to one caption. */
 export const buildCaption = (texts: PostTexts): string =>
   postLanguages
     .map((language) => texts[`text_${language}`].trim())
     .filter(Boolean)
     .join(between)
 
-/** Counts characters as Instagram does: an emoji is one. */
+/** Counts characters as Instagram does. An emoji counts as one character. */
 export const captionLength = (caption: string): number => Array.from(caption).length
 
 const hashtagsIn = (text: string): number => text.match(/#[\p{L}\p{N}_]+/gu)?.length ?? 0

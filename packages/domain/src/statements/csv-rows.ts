@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 
-/** Parses the cells of a table; a quoted field may span several lines. `onRow` receives the line on which each row ends. */
+/** Parses the cells of a table. A quoted field may span several lines. `onRow` receives the line on which each row ends. */
 export function csvRows(text: string, separator: string, onRow?: (end: number) => void): string[][] {
   return parse(text.replace(/\r\n?/g, '\n'), {
     delimiter: separator,

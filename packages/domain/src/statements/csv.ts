@@ -6,13 +6,13 @@ import { parseBankDate, StatementParseError, parseTiyn, type BankPayment, type B
 
 const separators = [';', '\t', ',', '|'] as const
 
-/** Column headers used by banks in Russian, Kazakh and English. */
+/** Column headers that banks use, in Russian, Kazakh and English. */
 const heads = words.table
 type Column = keyof typeof heads
 const columns = new Map(
   (Object.keys(heads) as Column[]).flatMap((key) => heads[key].map((name) => [foldKazakhLetters(name), key] as const)),
 )
-/** The beginnings of the line with the total of incoming payments. */
+/** The beginnings of the line that holds the total of incoming payments. */
 const totals = words.totals.map(foldKazakhLetters)
 
 interface Row {
@@ -20,7 +20,7 @@ interface Row {
   cells: string[]
 }
 
-/** Reads a table with a header row: separated fields, quoted when they contain a separator, with a comma or a point in sums. */
+/** Reads a table with a header row. Fields are quoted when they contain a separator. Sums have a comma or a point. */
 export function readCsv(text: string): BankStatement {
   const first = text.split(/\r\n|\r|\n/, 30)
   const found = first.flatMap((line) => separators.map((separator) => ({ separator, known: knownIn(line, separator) })))
@@ -50,7 +50,8 @@ export function readCsv(text: string): BankStatement {
     const date = parseBankDate(cell('date'))
     if (!date) throw new StatementParseError(line, 'date', cell('date'))
     const amount = sumIn(line, cell('credit'))
-    // Skips outgoing payments. A bank with a single sum column writes them with a minus; other banks put a zero next to the debit.
+    // Skips outgoing payments. A bank with a single sum column writes their sum with a minus. Other banks write a zero and put the
+    // sum in the debit column.
     if (amount < 0 || (amount === 0 && cell('debit'))) continue
     if (amount === 0) throw new StatementParseError(line, 'sum', cell('credit'))
     const { number, payer_name, payer_account, purpose } = Object.fromEntries(
@@ -73,7 +74,7 @@ function sumIn(line: number, amountText: string): number {
   return tiyn
 }
 
-/** Parses the cells of a table; a quoted field may span several lines. */
+/** Parses the cells of a table. A quoted field may span several lines. */
 function cellsOf(text: string, separator: string): Row[] {
   /** The lines on which the rows end. */
   const ends: number[] = []

@@ -3,7 +3,7 @@ import type { BankStatement } from './statement.ts'
 
 const withoutSpaces = (account: string): string => account.replace(/\s/g, '').toUpperCase()
 
-/** The doubts about a statement that need a reason before it is imported. */
+/** The doubts about a bank statement. If there are any, the import needs a reason. */
 export interface StatementDoubts {
   /** Accounts of the statement that do not belong to the press. */
   accounts: string[]
@@ -13,7 +13,7 @@ export interface StatementDoubts {
 
 /**
  * Returns what looks wrong in a correctly read statement: accounts that are not the press's, and dates far from today. Accounts are
- * not compared when the file names none or the press has entered none.
+ * not compared when the file names no account or the press has entered none.
  */
 export function statementDoubts(
   { accounts, payments }: Pick<BankStatement, 'accounts' | 'payments'>,

@@ -1,17 +1,18 @@
 import { StatementParseError } from './statement.ts'
 import words from './words.json' with { type: 'json' }
 
-/** The most frequent letters of Russian and Kazakh texts: the correct code page yields more of them than the wrong one. */
+/** The most frequent letters of Russian and Kazakh texts. Decoding with the correct code page gives more of these letters. */
 const frequent = new RegExp(`[${words.frequent}]`, 'gi')
 
 /**
- * Decodes a bank's file: valid UTF-8, with or without a byte order mark, otherwise Windows-1251 or CP866, whichever is readable.
- * Throws a `StatementParseError` for UTF-8 that ends inside a letter.
+ * Decodes a bank's file. It may be valid UTF-8, with or without a byte order mark, or Windows-1251 or CP866, whichever gives a
+ * readable text. Throws a `StatementParseError` for UTF-8 that ends inside a letter.
  */
 export function decodeStatement(bytes: Uint8Array): string {
   const utf8 = asUtf8(bytes)
   if (utf8?.isWhole) return utf8.text
-  // Complete multi-byte letters prove that it is UTF-8. Without any, the incomplete last letter may belong to another code page.
+  // Complete multi-byte letters prove that the file is UTF-8. If there are none, the incomplete last letter may belong to another
+  // code page.
   if (utf8 && /\P{ASCII}/u.test(utf8.text)) throw cutOff(utf8.text)
   const [windows = '', dos = ''] = ['windows-1251', 'ibm866'].map((page) => new TextDecoder(page).decode(bytes))
   return frequentIn(dos) > frequentIn(windows) ? dos : windows
@@ -19,7 +20,7 @@ export function decodeStatement(bytes: Uint8Array): string {
 
 const frequentIn = (text: string): number => text.match(frequent)?.length ?? 0
 
-/** Decodes bytes as UTF-8 and says whether they end with a complete letter; null when they are not UTF-8. */
+/** Decodes bytes as UTF-8 and says whether they end with a complete letter. Returns null when the bytes are not UTF-8. */
 function asUtf8(bytes: Uint8Array): { text: string; isWhole: boolean } | null {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   try {
@@ -44,7 +45,7 @@ function cutOff(text: string): StatementParseError {
   return new StatementParseError(lines.length, 'letter', (lines.at(-1) ?? '').trim().slice(-40))
 }
 
-/** Whether bytes are not text: they contain a null byte, or start like an archive. */
+/** Whether bytes are not text. Such bytes contain a null byte, or start like an archive. */
 export const isBinary = (bytes: Uint8Array): boolean =>
   bytes.subarray(0, 4096).includes(0) ||
   (bytes[0] === 0x50 && bytes[1] === 0x4b) ||

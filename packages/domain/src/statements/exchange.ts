@@ -10,7 +10,7 @@ interface Pair {
 }
 export type Pairs = ReadonlyMap<string, Pair>
 
-/** Names of the same field: in the Russian format and in that of Kazakhstan's banks. */
+/** The names of each field in the Russian format and in the format of Kazakhstan's banks. */
 const names = words.exchange
 
 function pairOf(pairs: Pairs, keys: readonly string[]): Pair | undefined {
@@ -22,7 +22,7 @@ function pairOf(pairs: Pairs, keys: readonly string[]): Pair | undefined {
 }
 const valueOf = (pairs: Pairs, keys: readonly string[]): string => pairOf(pairs, keys)?.value ?? ''
 
-/** A document of the exchange file: its first line, and its fields by lower-case name. */
+/** A document of the exchange file. `at` is the number of its first line. Its fields are indexed by their lower-case names. */
 export interface ExchangeDocument {
   at: number
   pairs: Pairs
@@ -63,7 +63,7 @@ export function exchangeParts(text: string): { head: Pairs; accounts: Pairs[]; d
       if (open) throw new StatementParseError(at, `${open.kind}End`, line)
       ended = true
     } else if (line.includes('=')) {
-      // A key may be repeated, once for each account of the party. Only the first value is kept: it is the press's account.
+      // A key may be repeated, once for each account of the party. Only the first value counts, because it is the press's account.
       if (!pairs.has(key)) pairs.set(key, { line: at, value: rest.join('=').trim() })
     } else throw new StatementParseError(at, 'pair', line)
   }
@@ -77,7 +77,7 @@ function statementOf(head: Pairs, accounts: readonly Pairs[], documents: readonl
   const payments = documents.flatMap(({ at, pairs }) => {
     const payment = paymentOf(at, pairs)
     const receiver = valueOf(pairs, names.receiver_account)
-    // Skips outgoing payments, whose payer is the press.
+    // Skips outgoing payments. In these the press is the payer.
     const incoming = own.size === 0 || receiver === '' ? !own.has(payment.payer_account) : own.has(receiver)
     return incoming ? [payment] : []
   })

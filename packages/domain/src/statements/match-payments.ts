@@ -4,13 +4,13 @@ import type { BankPayment } from './statement.ts'
 
 type Payment = Pick<BankPayment, 'amount' | 'payer_bin' | 'purpose'>
 
-/** Returns the fingerprint of a payment, which identifies probable repeats of earlier payments. */
+/** Returns the fingerprint of a payment. Two payments with the same fingerprint are probably repeats. */
 export const getPaymentFingerprint = ({ amount, payer_bin, purpose }: Payment): string =>
   [payer_bin, amount, purpose].join('|')
 
 const unique = <Value>(values: readonly Value[]): Value[] => [...new Set(values)]
 
-/** Collects the numbers, payers and amounts of many payments, to narrow down the invoices that may match them. */
+/** Collects the numbers, payers and amounts of many payments. They narrow down the invoices that may match the payments. */
 export function buildInvoiceIndex(payments: readonly Payment[]) {
   const numbers = payments.flatMap(({ purpose }) => {
     const { invoices, offers } = numbersInPurpose(purpose)
@@ -24,8 +24,8 @@ export function buildInvoiceIndex(payments: readonly Payment[]) {
 }
 
 /**
- * Matches many payments to invoices, one after another: an invoice paid by a certain match is no longer open for the next. `before`
- * holds the fingerprints of recent payments.
+ * Matches many payments to invoices, one after another. An invoice that a certain match has paid is not open for the next payments.
+ * `before` holds the fingerprints of recent payments.
  */
 export function matchPayments(
   payments: readonly Payment[],

@@ -1,7 +1,7 @@
 import { isRefund, stripLeadingZeros, numbersInPurpose } from './purpose.ts'
 import type { BankPayment } from './statement.ts'
 
-/** An open invoice, or an offer without an invoice yet, that a payment may be for; sums are in tiyn. */
+/** An open invoice, or an offer without an invoice yet, to which a payment may belong. Sums are in tiyn. */
 export interface OpenInvoice {
   offer_id: number
   /** The number of the offer. */
@@ -13,7 +13,7 @@ export interface OpenInvoice {
   paid: number
 }
 
-/** A part of a payment assigned to an offer, in tiyn. */
+/** A part of a payment that is assigned to an offer, in tiyn. */
 export interface PaymentPart {
   offer_id: number
   amount: number
@@ -41,22 +41,22 @@ export type MatchReason = (typeof matchReasons)[number]
 
 export const lineStates = ['confirm', 'unknown', 'matched', 'foreign', 'reversed'] as const
 export type LineState = (typeof lineStates)[number]
-/** Whether a person still has to decide. */
+/** Whether a person still has to decide about a payment. */
 export const isUndecided = (state: LineState): boolean => state === 'confirm' || state === 'unknown'
 
 export interface PaymentMatch {
   state: Exclude<LineState, 'foreign' | 'reversed'>
   reason: MatchReason
-  /** The assigned parts, or the suggested ones until a person confirms them. */
+  /** The assigned parts. Until a person confirms them, they are suggestions. */
   parts: PaymentPart[]
 }
 
 const restOf = ({ sum, paid }: Pick<OpenInvoice, 'sum' | 'paid'>): number => Math.max(0, sum - paid)
 
-/** A remainder smaller than the sum divided by this was probably meant to be paid too. */
+/** A remainder smaller than the sum divided by this number was probably meant to be paid too. */
 const negligibleRemainderDivisor = 100
 
-/** Allocates an amount to invoices one after another; the remainder stays unassigned. */
+/** Allocates an amount to invoices one after another. A remainder stays unassigned. */
 export function allocateToInvoices(amount: number, invoices: readonly OpenInvoice[]): PaymentPart[] {
   let left = amount
   return invoices.flatMap((invoice) => {
@@ -69,8 +69,8 @@ export function allocateToInvoices(amount: number, invoices: readonly OpenInvoic
 type Numbers = ReturnType<typeof numbersInPurpose>
 
 /**
- * Returns the invoices that the numbers of a purpose name, in the same order. Among invoices with the same number it prefers the
- * payer's own, then unpaid ones.
+ * Returns the invoices that the numbers in a purpose name, in the same order. Among invoices with the same number, the payer's own
+ * invoices come first, and then unpaid invoices.
  */
 function findByNumbers(numbers: Numbers, payer: string, invoices: readonly OpenInvoice[]): OpenInvoice[] {
   const best = (found: readonly OpenInvoice[]) =>
@@ -90,8 +90,9 @@ function findByNumbers(numbers: Numbers, payer: string, invoices: readonly OpenI
 }
 
 /**
- * Matches a payment by the numbers in its purpose, then by payer and amount. It is matched only when number, payer and sum agree;
- * otherwise it needs confirmation, with the best guess. `again` means that the same payment was received before.
+ * Matches a payment by the numbers in its purpose, then by payer and amount. The payment is matched only when number, payer and sum
+ * agree. Otherwise it needs confirmation, and the result has the best guess. `again` means that the same payment was received
+ * before.
  */
 export function matchPayment(
   payment: Pick<BankPayment, 'amount' | 'payer_bin' | 'purpose'>,
@@ -137,7 +138,7 @@ export function matchPayment(
   return { state: 'unknown', reason: known ? 'noInvoice' : 'unknownPayer', parts: [] }
 }
 
-/** Whether the offer's recipient differs from the payer of a payment; false when either has no BIN. */
+/** Whether the offer's recipient differs from the payer of a payment. False when either of them has no BIN. */
 export const isOtherCustomer = (payer_bin: string, { recipient_bin }: Pick<OpenInvoice, 'recipient_bin'>): boolean =>
   payer_bin !== '' && recipient_bin !== '' && payer_bin !== recipient_bin
 
@@ -151,15 +152,15 @@ export const partProblems = [
 ] as const
 export type PartProblem = (typeof partProblems)[number]
 
-/** Adds the remainder of a payment to its last part, as an advance of that customer. */
+/** Adds the remainder of a payment to its last part, as an advance of that part's customer. */
 export function withAdvance(amount: number, parts: readonly PaymentPart[]): PaymentPart[] {
   const left = amount - parts.reduce((sum, part) => sum + part.amount, 0)
   return parts.map((part, place) => (place === parts.length - 1 ? { ...part, amount: part.amount + left } : part))
 }
 
 /**
- * Returns the problem of a payment's parts. They must add up to the payment, and no part may exceed the amount due of its invoice.
- * An advance may use the whole payment.
+ * Returns the problem of a payment's parts. The parts must add up to the payment, and no part may exceed the amount due of its
+ * invoice. An advance may use the whole payment.
  */
 export function partsProblem(
   amount: number,

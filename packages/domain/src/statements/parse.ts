@@ -4,8 +4,8 @@ import { readCsv } from './csv.ts'
 import { StatementParseError, type BankStatement } from './statement.ts'
 
 /**
- * Reads a bank statement and verifies it: the bank's total of incoming payments must equal their sum. Throws a
- * `StatementParseError` for another format or a damaged file.
+ * Reads a bank statement and verifies that the bank's total of incoming payments equals their sum. Throws a `StatementParseError`
+ * for another format or a damaged file.
  */
 export function parseBankStatement(text: string): BankStatement {
   const plain = text.replace(/^\uFEFF/, '')

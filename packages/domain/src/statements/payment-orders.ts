@@ -5,28 +5,28 @@ import words from './words.json' with { type: 'json' }
 
 const { order: names } = words
 
-/** A party of a payment order; unknown values are ''. */
+/** A party of a payment order. Unknown values are ''. */
 export interface BankOrderSide {
   name: string
-  /** A BIN or an IIN. */
+  /** The party's BIN or IIN. */
   bin: string
   kbe: string
-  /** IBAN. */
+  /** The party's account number (IBAN). */
   account: string
   bank: string
   bic: string
 }
 const sideFields = ['name', 'bin', 'kbe', 'account', 'bank', 'bic'] as const
 
-/** A payment order of the press; its amount is in tiyn. */
+/** A payment order of the press. Its amount is in tiyn. */
 export interface BankOrder {
   number: string
-  /** `yyyy-mm-dd`. */
+  /** The date of the payment order, `yyyy-mm-dd`. */
   date: string
   amount: number
   payer: BankOrderSide
   payee: BankOrderSide
-  /** The purpose of payment (КНП), three digits. */
+  /** The purpose-of-payment code (КНП), three digits. */
   knp: string
   purpose: string
 }
@@ -38,7 +38,10 @@ export const longestPurpose = 420
 export const bankDay = (day: string): string => day.split('-').toReversed().join('.')
 const tenge = (tiyn: number): string => `${Math.trunc(tiyn / 100)}.${String(tiyn % 100).padStart(2, '0')}`
 
-/** Encodes a text in Windows-1251; null if it contains a letter that the code page lacks, such as Kazakh letters. */
+/**
+ * Encodes a text in Windows-1251. Returns null if the text contains a letter that the code page does not have, such as a Kazakh
+ * letter.
+ */
 function inWindows(text: string): Uint8Array | null {
   const windows = new TextDecoder('windows-1251').decode(Uint8Array.from({ length: 128 }, (_none, at) => at + 128))
   const codes = Array.from(text, (letter) => {
@@ -88,7 +91,7 @@ function documentOf({ number, date, amount, payer, payee, knp, purpose }: BankOr
 
 /**
  * Creates a file of payment orders that the clients of Kazakhstan's banks can import (`1CClientBankExchange`). Uses Windows-1251,
- * as banks expect, or UTF-8 if the text has Kazakh letters, which that code page lacks.
+ * as banks expect. If the text has Kazakh letters, which Windows-1251 does not have, it uses UTF-8.
  */
 export function paymentFile(orders: readonly BankOrder[], created: string): Uint8Array {
   const text = (encoding: string) => lines(orders, created, encoding).join('\r\n')

@@ -1,15 +1,15 @@
 import words from './words.json' with { type: 'json' }
 
 /**
- * Patterns of the words that payers write before the number of an invoice or an offer, in Russian, Kazakh and English. Only numbers
- * next to these words are used; other numbers in a purpose belong to contracts, dates and sums.
+ * Patterns of the words that payers write next to the number of an invoice or an offer, in Russian, Kazakh and English. Only
+ * numbers next to these words are used. Other numbers in a purpose belong to contracts, dates and sums.
  */
 const { invoice, offer, between, and, andBefore, before, refund } = words.purpose
 const sign = String.raw`(?:№ ?)?`
 const number = String.raw`${sign}\d{1,10}(?![\d.]*\d*%)`
 const more = String.raw`(?: ?(?:${and}) ?${sign}\d{1,10}(?!\.\d|\d))*`
 const after = (word: string) => new RegExp(String.raw`(?<![\p{L}\d])(?:${word})${between}${number}${more}`, 'giu')
-/** Kazakh puts the number before the word. */
+/** In Kazakh, the number comes before the word. */
 const ahead = new RegExp(String.raw`${sign}(\d{1,10}(?: ?(?:${andBefore}) ?${sign}\d{1,10})*)${before}`, 'giu')
 const back = new RegExp(String.raw`(?<!\p{L})(?:${refund})`, 'iu')
 
@@ -18,12 +18,12 @@ const numbersIn = (found: string): string[] => {
   return plain.map(stripLeadingZeros)
 }
 
-/** Removes leading zeros: `0388` and `388` are the same number. */
+/** Removes leading zeros, because `0388` and `388` are the same number. */
 export const stripLeadingZeros = (digits: string): string => digits.replace(/^0+(?=\d)/, '')
 
 /**
- * The maximum number of characters searched for numbers. Banks accept up to 420, and the time of the patterns is quadratic in the
- * length.
+ * The maximum number of characters that are searched for numbers. Banks accept up to 420. The time of the patterns is quadratic in
+ * the length.
  */
 const maxPurposeLength = 2_000
 
@@ -37,5 +37,5 @@ export function numbersInPurpose(purpose: string): { invoices: string[]; offers:
   return { invoices: [...new Set([...invoices, ...kazakh])], offers: [...new Set(offers)] }
 }
 
-/** Whether a payment is a refund to the press; a refund is not matched to an invoice. */
+/** Whether a payment is a refund to the press. A refund is not matched to an invoice. */
 export const isRefund = (purpose: string): boolean => back.test(purpose)

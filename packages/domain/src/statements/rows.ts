@@ -13,16 +13,16 @@ export interface StatementRow {
   version: number
   file_name: string
   format: StatementFormat
-  /** '' if the file does not name it. */
+  /** The name of the bank; '' if the file does not name it. */
   bank: string
   account: string
   date_from: string
   date_to: string
-  /** The sum of all incoming payments according to the bank; null if the file does not state it. */
+  /** The sum of all incoming payments according to the bank. Null if the file does not state it. */
   turnover: number | null
-  /** Payments of the file that an earlier statement already contained. */
+  /** The number of payments in the file that an earlier statement already contained. */
   known: number
-  /** The reason for importing it despite a foreign account or a distant date; '' otherwise. */
+  /** The reason for importing the statement despite a foreign account or a distant date. '' if there was no doubt. */
   reason: string
   total: Tally
   tallies: Record<LineState, Tally>
@@ -33,7 +33,7 @@ export interface StatementRow {
   closed_at: string | null
 }
 
-/** An offer that a payment may belong to. */
+/** An offer to which a payment may belong. */
 export interface PayableOffer {
   offer_id: number
   number: string
@@ -59,7 +59,7 @@ export interface StatementLine {
   purpose: string
   state: LineState
   reason: MatchReason
-  /** The offers it is assigned to, or the suggested ones until it is decided. */
+  /** The offers to which the payment is assigned. Until a person decides, they are suggestions. */
   parts: (PayableOffer & { amount: number })[]
   decided_by: string | null
   decided_at: string | null

@@ -1,16 +1,16 @@
 import words from './words.json' with { type: 'json' }
 
-/** An incoming payment in a bank statement; its amount is in tiyn. */
+/** An incoming payment in a bank statement. Its amount is in tiyn. */
 export interface BankPayment {
-  /** The line of the file where it starts, from 1. */
+  /** The line of the file where the payment starts, from 1. */
   line: number
-  /** The number of the bank's document; empty if the bank gives none. */
+  /** The number of the bank's document; empty if the bank gives no number. */
   number: string
-  /** `yyyy-mm-dd`. */
+  /** The date of the payment, `yyyy-mm-dd`. */
   date: string
   amount: number
   payer_name: string
-  /** A BIN or an IIN; empty if the bank gives none. */
+  /** The payer's BIN or IIN; empty if the bank gives none. */
   payer_bin: string
   payer_account: string
   purpose: string
@@ -22,13 +22,13 @@ export type StatementFormat = (typeof statementFormats)[number]
 export interface BankStatement {
   format: StatementFormat
   bank: string
-  /** The account that received the money, or the first of several; empty if the file does not name it. */
+  /** The account that received the money. If there are several, the first. Empty if the file does not name it. */
   account: string
-  /** All receiving accounts. */
+  /** All accounts that received money. */
   accounts: string[]
   date_from: string
   date_to: string
-  /** The bank's total of incoming payments, in tiyn; null if the file does not state it. */
+  /** The bank's total of incoming payments, in tiyn. Null if the file does not state it. */
   turnover: number | null
   payments: BankPayment[]
 }
@@ -51,7 +51,7 @@ export const statementExpectations = [
 ] as const
 export type StatementExpectation = (typeof statementExpectations)[number]
 
-/** Thrown for a file that is not a statement or is damaged, with the line, what was expected there and what was found. */
+/** The error that a file is damaged or not a statement. It has the line, what was expected there, and what was found. */
 export class StatementParseError extends Error {
   override readonly name = 'StatementParseError'
   readonly line: number
@@ -69,8 +69,8 @@ export class StatementParseError extends Error {
 const currency = new RegExp(`(?:${words.currency})\\.?$`, 'i')
 
 /**
- * Parses a sum as banks write it, to exact tiyn: spaces between thousands, a point or a comma before two digits; null when it is
- * not a sum.
+ * Parses a sum as banks write it, to exact tiyn. It may have spaces between thousands, and a point or a comma before two digits.
+ * Returns null when the text is not a sum.
  */
 export function parseTiyn(amountText: string): number | null {
   const plain = amountText.replace(/[\s\u00a0\u202f']/g, '').replace(currency, '')
@@ -84,7 +84,8 @@ export function parseTiyn(amountText: string): number | null {
 }
 
 /**
- * Parses a date as banks write it: `20.11.2026`, `20/11/2026` or `2026-11-20`, with or without a time; null when it is not a date.
+ * Parses a date as banks write it: `20.11.2026`, `20/11/2026` or `2026-11-20`, with or without a time. Returns null when the text
+ * is not a date.
  */
 export function parseBankDate(dateText: string): string | null {
   const text = dateText.trim()

@@ -40,7 +40,7 @@ const exchange = (turnover: string, ...documents: string[]) =>
     'КонецФайла',
   ].join('\r\n')
 
-/** Encodes a text in a code page that the platform can only decode, letter by letter. */
+/** Encodes a text in a code page, letter by letter. The platform can only decode these code pages. */
 function bytesIn(page: 'windows-1251' | 'ibm866', text: string): Uint8Array {
   const table = new TextDecoder(page).decode(Uint8Array.from({ length: 256 }, (_, code) => code))
   return Uint8Array.from(text, (letter) => table.indexOf(letter))
@@ -112,7 +112,7 @@ describe('a 1CClientBankExchange statement', () => {
     const bytes = new TextEncoder().encode(text)
     const starts = [...bytes.keys()].filter((at) => ((bytes[at] ?? 0) & 0xc0) === 0x80)
     expect(starts.length).toBeGreaterThan(100)
-    // The first letter of all may also be a letter of another code page.
+    // Skips the first non-ASCII letter of the text, because its incomplete bytes may also be a letter of another code page.
     for (const at of starts.slice(1)) expect(() => decodeStatement(bytes.subarray(0, at))).toThrow('letter')
   })
 

@@ -4,7 +4,7 @@ import { quarterName, parseQuarter, getQuarter } from '../shared/dates/quarters.
 export const periodKinds = ['month', 'quarter', 'year'] as const
 export type PeriodKind = (typeof periodKinds)[number]
 
-/** A whole month, quarter or year with its first and last day; `name` is its form in addresses: `2026-11`, `2026-4`, `2026`. */
+/** A whole month, quarter or year with its first and last day. `name` is its form in URLs: `2026-11`, `2026-4`, `2026`. */
 export interface Period {
   kind: PeriodKind
   name: string
@@ -23,7 +23,7 @@ export function periodOf(kind: PeriodKind, day: string): Period {
   return { kind, name, from, to: addDays(addMonths(from, kind === 'year' ? 12 : 1), -1) }
 }
 
-/** Parses the name of a period from an address; null when it is not a period. */
+/** Parses the name of a period from a URL. Returns null when the name is not a period. */
 export function periodNamed(name: string): Period | null {
   if (/^[1-9]\d{3}$/.test(name)) return periodOf('year', `${name}-01-01`)
   if (/^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(name)) return periodOf('month', `${name}-01`)
@@ -46,7 +46,7 @@ export function monthsOf({ from, to }: Pick<Period, 'from' | 'to'>): string[] {
   return months
 }
 
-/** Returns the elapsed part of a period and the same days of the previous year, so that both have the same length. */
+/** Returns the elapsed part of a period and the same days of the previous year, so that both parts have the same length. */
 export function comparedWith({ from, to }: Pick<Period, 'from' | 'to'>, today: string) {
   const last = to < today ? to : today
   return {

@@ -2,7 +2,9 @@
 export const promiseKeys = ['early', 'inTime', 'week', 'month', 'later'] as const
 export type PromiseKey = (typeof promiseKeys)[number]
 
-/** The upper bound of each key, in days after the promised date; negative means before it. The last key has no bound. */
+/**
+ * The upper bound of each key, in days after the promised date. Negative means before the promised date. The last key has no bound.
+ */
 export const promiseDays: Readonly<Record<Exclude<PromiseKey, 'later'>, number>> = {
   early: -8,
   inTime: 0,
@@ -13,9 +15,13 @@ export const promiseDays: Readonly<Record<Exclude<PromiseKey, 'later'>, number>>
 /** The target share of books delivered by their promised date, in per cent (picture i1). */
 export const onTimePlan = 85
 
-/** The maximum deviation of a run's cost from the calculated cost, in per cent, before the price list must be reviewed. */
+/**
+ * The maximum deviation of a print run's cost from the calculated cost, in per cent. Beyond it, the price list must be reviewed.
+ */
 export const costTolerance = 10
 
-/** Returns the deviation of a run's cost from the calculated cost, in per cent; negative when it was cheaper. */
+/**
+ * Returns the deviation of a print run's cost from the calculated cost, in per cent. It is negative when the print run was cheaper.
+ */
 export const costDeviation = ({ calculated, actual }: { calculated: number; actual: number }): number =>
   calculated === 0 ? 0 : ((actual - calculated) / calculated) * 100

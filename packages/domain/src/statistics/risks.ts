@@ -1,6 +1,6 @@
 import type { StageKey } from '../shared/stages/stages.ts'
 
-/** The reasons why an overdue book has not moved on, derived from its data. */
+/** The reasons why an overdue book has not moved to the next stage, derived from its data. */
 export const riskReasons = [
   'protocol',
   'decision',
@@ -25,7 +25,7 @@ export type RiskReason = (typeof riskReasons)[number]
 export interface RiskInput {
   /** The most advanced stage of the book. */
   stage: StageKey
-  /** Whether the scientific council has approved it for printing. */
+  /** Whether the scientific council has approved the book for printing. */
   protocol: boolean
   has_project: boolean
   /** Whether a work of the book should already have been submitted. */

@@ -5,18 +5,20 @@ import type { StageKey } from '../shared/stages/stages.ts'
 /** The number of past days that the figures of a stage cover. */
 export const statisticsWindowDays = 28
 
-/** The throughput of a stage in the last `statisticsWindowDays` days; times are in working days, null if no book moved on. */
+/**
+ * The throughput of a stage in the last `statisticsWindowDays` days. Times are in working days, and null if no book left the stage.
+ */
 export interface StageThroughput {
   stage: StageKey
-  /** The number of books at the stage now. */
+  /** The number of books that are currently at the stage. */
   books: number
   overdue: number
-  /** How often a book entered the stage in that period. */
+  /** How often a book entered the stage in the period. */
   entered: number
-  /** How often a book moved on in that period. */
+  /** How often a book left the stage in the period. */
   passed: number
   median_days: number | null
-  /** The 90th percentile: nine of ten books stayed no longer. */
+  /** The 90th percentile of the times: nine of ten books stayed no longer. */
   p90_days: number | null
   norm_days: number | null
 }
@@ -39,7 +41,10 @@ export function getStageThroughput(
   }
 }
 
-/** Returns the bottleneck: the stage with books that exceeds its norm the most. For equal stages it is the one with more books. */
+/**
+ * Returns the bottleneck: among the stages with books, the stage that exceeds its norm the most. If two stages exceed it equally,
+ * returns the stage with more books.
+ */
 export function findBottleneck<Row extends StageThroughput>(rows: readonly Row[]): Row | undefined {
   const over = ({ median_days, norm_days }: StageThroughput) => (median_days ?? 0) / (norm_days ?? Infinity)
   return rows

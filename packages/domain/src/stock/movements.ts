@@ -1,6 +1,6 @@
 /**
  * The causes of changes in the number of copies of a book, each with its sign. `shipped` comes from the waybill of an offer, `sold`
- * from a channel or the shop. A movement with the opposite sign cancels an earlier one of its kind. A count has no fixed sign.
+ * from a channel or the shop. A movement with the opposite sign cancels an earlier movement of its kind. A count has no fixed sign.
  */
 export const stockSigns = {
   received: 1,
@@ -17,16 +17,16 @@ export const stockSigns = {
 export type StockKind = keyof typeof stockSigns
 export const stockKinds = Object.keys(stockSigns) as [StockKind, ...StockKind[]]
 
-/** The kinds that people enter manually. They have no document, so they need a reason. */
+/** The kinds of movements that people enter manually. No document explains them, so they need a reason. */
 export const reasonedStockKinds = ['written_off', 'counted'] as const satisfies readonly StockKind[]
 
 export interface StockMovement {
   kind: StockKind
-  /** Negative when copies leave the stock. */
+  /** The number of copies. Negative when copies leave the stock. */
   copies: number
 }
 
-/** Returns the copies in stock: the sum of all movements. */
+/** Returns the number of copies in stock, which is the sum of all movements. */
 export const copiesLeft = (movements: readonly Pick<StockMovement, 'copies'>[]): number =>
   movements.reduce((sum, { copies }) => sum + copies, 0)
 
@@ -40,16 +40,17 @@ export const moreThanStock = ({ asked, left }: MoreThanStock['params']): MoreTha
   params: { asked, left },
 })
 
-/** Whether a movement cancels an earlier one of its kind. */
+/** Whether a movement cancels an earlier movement of its kind. */
 export const isCorrection = ({ kind, copies }: StockMovement): boolean => stockSigns[kind] * copies < 0
 
-/** Returns the figures of a refusal when more copies are requested than are in stock; null when they may leave. */
+/** Returns the figures of a refusal when more copies are requested than are in stock. Null when the copies may leave the stock. */
 export const stockRefusal = (requestedCopies: number, left: number): { asked: number; left: number } | null =>
   requestedCopies > left ? { asked: requestedCopies, left } : null
 
 /**
- * Returns the movements that bring a document's recorded movements to the wanted ones. Existing movements are never changed: the
- * difference becomes a new movement, so that the stock on earlier days stays the same. Incoming copies come before outgoing ones.
+ * Returns the movements that correct a document's recorded movements to the wanted movements. Existing movements are never changed:
+ * the difference becomes a new movement, so that the stock on earlier days stays the same. Incoming copies come before outgoing
+ * copies.
  */
 export function stockDifference<Movement extends StockMovement>(
   recordedMovements: readonly Movement[],

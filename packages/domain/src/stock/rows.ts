@@ -6,14 +6,17 @@ import type { StockKind } from './movements.ts'
 export interface StockMovementRow {
   id: number
   kind: StockKind
-  /** Negative when copies left. */
+  /** The number of copies. Negative when copies left the stock. */
   copies: number
-  /** The copies of the same owner after the movement. */
+  /** The number of copies that the same owner has after the movement. */
   balance: number
   date: string
-  /** The customer's order that owns the copies; null for the press's own copies. */
+  /** The customer's order to which the copies belong; null for the press's own copies. */
   customer: { offer_id: number; number: string; name: string } | null
-  /** The document that created the movement. All are null if a person entered it or if the document was deleted. */
+  /**
+   * The document that created the movement: a tech card or a delivery document. These fields are null if a person entered the
+   * movement or the document was deleted.
+   */
   techcard_id: number | null
   turnover: { offer_id: number; kind: TurnoverKind; number: string } | null
   shop_order_id: number | null
@@ -27,9 +30,12 @@ export interface StockMovementRow {
 export interface BookStock {
   book_id: number
   book_name: string
-  /** The press's own copies; null if the book was never counted. */
+  /** The number of the press's own copies; null if the book was never counted. */
   left: number | null
-  /** Increases with every movement of the book, so that a count made against an older stock is refused. */
+  /**
+   * The version of the book's stock. It increases with every movement of the book, so that a count made against an older stock is
+   * refused.
+   */
   version: number
 }
 

@@ -9,15 +9,15 @@ import {
 import { countCopies, missingCopies } from './shortages.ts'
 import type { StockMovement } from './movements.ts'
 
-/** The owners of a run's copies: the customer up to their order, and the press for the rest. */
+/** The owners of a print run's copies. The customer owns the ordered copies, and the press owns all others. */
 export interface RunOwners {
   customer: Copies
   press: Copies
 }
 
 /**
- * Splits a run between its customer and the press. The customer owns the copies up to the order, taken first from the university's
- * share, then from the author's and the library's.
+ * Splits a print run between its customer and the press. The customer owns the ordered copies. They are taken first from the
+ * university's share, then from the shares of the author and the library.
  */
 export function ownersOf(received: Copies, ordered: number): RunOwners {
   let left = Math.max(0, ordered)
@@ -29,13 +29,13 @@ export function ownersOf(received: Copies, ordered: number): RunOwners {
   return { customer, press: sharesOf((share) => received[share] - customer[share]) }
 }
 
-/** A movement of copies of one owner. */
+/** A movement of copies that belong to one owner. */
 export interface OwnedMovement extends StockMovement {
-  /** The customer's order that the copies belong to; null for the press's own copies. */
+  /** The customer's order to which the copies belong; null for the press's own copies. */
   offer_id: number | null
 }
 
-/** A customer's order for which a run was printed. */
+/** A customer's order for which a print run was printed. */
 export interface CustomersOrder {
   offer_id: number
   /** The number of copies of this book in the order. */
@@ -43,22 +43,22 @@ export interface CustomersOrder {
 }
 
 interface Run {
-  /** The counted copies on receipt; null if the run has not been received. */
+  /** The copies that were counted on receipt. Null if the print run has not been received. */
   received: Copies | null
-  /** The copies that the card promises to each recipient. */
+  /** The copies that the tech card promises to each recipient. */
   expected: Copies
   handed_over: DeliveredCopies | null
 }
 
-/** Returns the movements of an owner's received copies and of the missing ones. */
+/** Returns the movements for an owner's received copies and for the missing copies. */
 const getReceivedMovements = (offer_id: number | null, copies: number, short: number): OwnedMovement[] => [
   { kind: 'received', offer_id, copies: copies + short },
   { kind: 'shortage', offer_id, copies: -short },
 ]
 
 /**
- * Returns the stock movements of a run. Missing copies are a shortage next to the expected copies. A customer's copies leave with
- * their waybills, so delivering them creates no movement; otherwise they would leave twice.
+ * Returns the stock movements of a print run. The expected copies are one movement, and missing copies are a shortage. A customer's
+ * copies leave the stock with their waybills, so delivering them creates no movement. Otherwise they would leave twice.
  */
 export function runMovements({ received, expected, handed_over }: Run, order: CustomersOrder | null): OwnedMovement[] {
   if (!received) return []
@@ -86,7 +86,8 @@ export const runCopies = ({ print_form, print_info, quantity }: PlannedRun): num
   print_form?.copies ?? print_info.copies ?? quantity
 
 /**
- * Returns the copies of a run received without a count: the whole run, with copies promised to no one in the university's share.
+ * Returns the copies of a print run that was received without a count: the whole print run. Copies that are promised to no one
+ * belong to the university's share.
  */
 export function uncountedRun(card: PlannedRun): Copies {
   const expected = getExpectedCopies(card)
@@ -94,7 +95,7 @@ export function uncountedRun(card: PlannedRun): Copies {
   return { ...expected, university: expected.university + rest }
 }
 
-/** Returns the copies of a delivery without a count: what each recipient was promised, as long as copies are left. */
+/** Returns the copies of a delivery without a count. Each recipient gets the promised number, as long as copies are left. */
 export function uncountedHandOver(expected: Copies, received: Copies, left: number): DeliveredCopies {
   let rest = left
   const deliveredCopies: DeliveredCopies = {

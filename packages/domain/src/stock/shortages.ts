@@ -3,33 +3,33 @@ import { limits } from '../shared/constants.ts'
 import { getGrantedScope } from '../shared/permissions.ts'
 import type { RoleKey } from '../shared/people/roles.ts'
 
-/** Returns the total of all shares. */
+/** Returns the number of copies of all shares together. */
 export const countCopies = (copies: Copies): number => copyShares.reduce((sum, share) => sum + copies[share], 0)
 
-/** Returns the missing copies of each share; 0 for a share that is complete or larger. */
+/** Returns the missing copies of each share. It is 0 for a share that is complete or larger. */
 export const missingCopies = (expected: Copies, received: Copies): Copies =>
   sharesOf((share) => Math.max(0, expected[share] - received[share]))
 
-/** Subtracts copies that turned out to be missing; `addMissing` adds copies that arrived later. */
+/** Subtracts copies that turned out to be missing. Its counterpart `addMissing` adds copies that arrived later. */
 export const subtractMissing = (stock: Copies, missing: Copies): Copies =>
   sharesOf((share) => stock[share] - missing[share])
 export const addMissing = (stock: Copies, missing: Copies): Copies => sharesOf((share) => stock[share] + missing[share])
 
 export type ShortageProblem = 'required' | 'noneMissing' | 'moreThanReceived' | 'tooLong'
 
-/** A shortage always needs a reason. */
+/** Returns the problem of a reason, because a shortage always needs a reason. */
 const reasonProblem = (reason: string): ShortageProblem | undefined => {
   if (!reason.trim()) return 'required'
   return reason.length > limits.noteLength ? 'tooLong' : undefined
 }
 
-/** Returns the problem of the reason for missing copies; no reason is needed when none are missing. */
+/** Returns the problem of the reason for missing copies. No reason is needed when no copies are missing. */
 export function validateShortfall(expected: Copies, received: Copies, reason: string): { reason?: ShortageProblem } {
   const problem = countCopies(missingCopies(expected, received)) > 0 && reasonProblem(reason)
   return problem ? { reason: problem } : {}
 }
 
-/** Returns the problems of a shortage found among received copies, by `missing.author`, `reason`. */
+/** Returns the problems of a shortage that was found among received copies, by field such as `missing.author` or `reason`. */
 export function validateShortage(
   { missing, reason }: { missing: Record<CopyShare, number | null>; reason: string },
   stock: Copies,
@@ -46,7 +46,10 @@ export function validateShortage(
   return problems
 }
 
-/** Returns what a role can do about a run's shortage: record one while the run is in stock, or settle the open one. */
+/**
+ * Returns what a role can do about a print run's shortage. While the print run is in stock, the role can record a shortage or
+ * settle the open shortage.
+ */
 export function getShortageAction(
   role: RoleKey,
   card: { is_stock: boolean; shortages: readonly { outcome: ShortageOutcome | null }[] },

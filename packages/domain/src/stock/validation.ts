@@ -1,7 +1,7 @@
 import { limits } from '../shared/constants.ts'
 import { moreThanStock, stockRefusal, type MoreThanStock } from './movements.ts'
 
-/** The maximum number of copies: larger numbers are typos (our rule). */
+/** The maximum number of copies. Larger numbers are typos (our rule). */
 export const maxCopies = 1_000_000
 /** The maximum number of books in one inventory (our rule). */
 export const maxCounted = 1000
@@ -37,7 +37,8 @@ export function validateWriteOff(
 }
 
 /**
- * Returns the problems of a count by field. A count that differs from the recorded stock needs a reason; the first count does not.
+ * Returns the problems of a count by field. A count that differs from the recorded stock needs a reason. The first count needs no
+ * reason.
  */
 export function validateCount(
   { counted, reason }: { counted: number | null; reason: string },

@@ -5,7 +5,7 @@ export const firstResponseTargetMinutes = 60
 
 interface SupportRequestTimes {
   status: SupportStatus
-  /** Timestamps in ISO 8601. */
+  /** When the request was created and answered, as timestamps in ISO 8601. */
   created_at: string
   answered_at: string | null
 }
@@ -15,11 +15,14 @@ const minutesBetween = (from: string, to: Date): number =>
 
 export interface FirstResponseTime {
   state: 'waiting' | 'late' | 'answered'
-  /** Minutes left until the target, minutes past it, or minutes until the answer. */
+  /**
+   * The number of minutes, depending on `state`: until the target (`waiting`), past the target (`late`), or until the answer
+   * (`answered`).
+   */
   minutes: number
 }
 
-/** Returns the waiting time of a request until its first answer; null for a request closed without an answer. */
+/** Returns the waiting time of a request until its first answer. Null for a request that was closed without an answer. */
 export function getFirstResponseTime(
   { status, created_at, answered_at }: SupportRequestTimes,
   now: Date,

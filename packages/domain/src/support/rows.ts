@@ -8,7 +8,7 @@ export interface SupportEvent {
   step: SupportStep
   at: string
   name: string
-  /** The answer that was given with it. */
+  /** The answer that was given with the event. */
   response: string | null
 }
 
@@ -19,16 +19,16 @@ export interface SupportRequest {
   description: string
   status: SupportStatus
   priority: SupportPriority
-  /** The contact information of the person who asks. */
+  /** The contact information of the person who makes the request. */
   contact_info: string
   attachment: StoredFile | null
   response: string | null
   /** Internal notes of the support team; null for everyone else. */
   notes: string | null
   created_at: string
-  /** When it was first answered. */
+  /** When the request was first answered. */
   answered_at: string | null
-  /** The events, the oldest first. */
+  /** The events of the request, the oldest first. */
   history: SupportEvent[]
   user: Person
 }

@@ -11,7 +11,7 @@ export type SupportPriority = (typeof supportPriorities)[number]
 /** Roles that answer support requests (decisions §2). */
 export const supportAnswerers = ['deputy', 'supervisor'] as const
 
-/** The status transitions of a request. The person who asked may open it again (decisions §3). */
+/** The status transitions of a request. The person who made the request may reopen it (decisions §3). */
 export const supportTransitions: readonly Transition<SupportStatus>[] = [
   { from: 'open', to: 'in-progress', roles: supportAnswerers },
   { from: 'in-progress', to: 'resolved', roles: supportAnswerers },

@@ -9,7 +9,10 @@ export interface SupportInput {
 export type SupportProblem = 'required' | 'tooLong'
 export type SupportProblems = Partial<Record<keyof SupportInput, SupportProblem>>
 
-/** Returns the problems of a request by field; empty when it may be sent. Text of spaces only counts as empty. */
+/**
+ * Returns the problems of a request by field. The request may be sent if there are none. Text that consists only of spaces counts
+ * as empty.
+ */
 export function validateSupport(request: SupportInput): SupportProblems {
   const problems: SupportProblems = {}
   for (const field of ['title', 'description', 'contact_info'] as const)

@@ -16,8 +16,8 @@ const actingRoles: Readonly<Record<StageKey, RoleKey | null>> = {
 }
 
 /**
- * The assignee of a book: the role that acts next, and the stage. After the signal copy is signed, that is the role that sends the
- * run to print.
+ * The assignee of a book: the role that acts next, and the stage. After the signal copy is signed, the assignee is the role that
+ * sends the book to print.
  */
 export type BookAssignee = { stage: StageKey; signed: boolean; role: RoleKey | null }
 

@@ -1,8 +1,8 @@
 import type { StageKey } from '../shared/stages/stages.ts'
 
 /**
- * The columns of an author's board: the ten stages of the press grouped into five (our rule). Each key is the stage whose look the
- * column uses.
+ * The columns of an author's board. They group the ten stages of the press into five (our rule). The key of a column is the stage
+ * whose look the column uses.
  */
 export const authorColumns = [
   { key: 'editor', stages: ['editor'] },
@@ -13,7 +13,7 @@ export const authorColumns = [
 ] as const satisfies readonly { key: StageKey; stages: readonly StageKey[] }[]
 export type AuthorColumn = (typeof authorColumns)[number]['key']
 
-/** Returns the author's column for the most advanced stage of a book; an application is in the first column. */
+/** Returns the author's column for the most advanced stage of a book. An application is in the first column. */
 export function getAuthorColumn(stage: StageKey): AuthorColumn {
   const found = authorColumns.find(({ stages }) => (stages as readonly StageKey[]).includes(stage))
   return found?.key ?? 'editor'

@@ -8,7 +8,10 @@ export type BoardColumn = StageKey | 'archieve'
 
 const all: readonly BoardColumn[] = stageKeys
 
-/** The board columns of each role (spec §4 "Role kanbans"; deputy, executor, typography, stock, director: our rule). */
+/**
+ * The board columns of each role (spec §4 "Role kanbans"). The columns of deputy, executor, typography, stock and director are our
+ * rule.
+ */
 export const boardColumns: Partial<Record<RoleKey, readonly BoardColumn[]>> = {
   initiator: ['editor', 'project', 'process', 'signal', 'author', 'typography', 'stock', 'done'],
   deputy: ['editor', 'project', 'process', 'signal', 'author', 'typography', 'stock', 'done'],
@@ -25,13 +28,13 @@ export const boardColumns: Partial<Record<RoleKey, readonly BoardColumn[]>> = {
 export const isStage = (column: BoardColumn): column is StageKey => column !== 'archieve'
 
 /**
- * Returns the maximum number of cards in a column before it counts as overloaded; undefined without a limit. The limit only shows a
- * warning, it refuses nothing.
+ * Returns the maximum number of cards in a column before it counts as overloaded; undefined without a limit. An overloaded column
+ * only shows a warning and still accepts cards.
  */
 export function columnLimit(column: BoardColumn): number | undefined {
   const limits: Readonly<Record<string, number>> = inForce().columns ?? columnLimits
   return limits[column]
 }
 
-/** All columns, in order. */
+/** The keys of all columns, in order. */
 export const boardColumnKeys: readonly BoardColumn[] = [...stageKeys, 'archieve']

@@ -37,7 +37,7 @@ describe('the usual time of books at a stage', () => {
     const timesOf = findStageHistory(stays)
     expect(timesOf('monograph').process?.median).toBe(30)
     expect(timesOf('textbook').process?.median).toBe(10)
-    // One book of fiction is not enough history; all books together are.
+    // One book of fiction is not enough for an estimate, so fiction uses the history of all books.
     expect(timesOf('fiction').process?.median).toBe(10)
     expect(timesOf(null).process?.books).toBe(minHistoryBooks * 4 + 1)
   })
@@ -57,18 +57,19 @@ describe('the path of a book', () => {
     expect(path.map(({ state }) => state)).toEqual(['past', 'current', ...Array<string>(8).fill('future')])
     expect(path[0]).toMatchObject({ entered_at: visits[0]?.entered_at, left_at: visits[0]?.left_at, expected: null })
     expect(path[1]).toMatchObject({ left_at: null, expected: null, lasts: 4, usual: { least: 3, most: 8 } })
-    // Monday 16 November and five working days, then ten more. The ranges add up like squares: 2, then √(4 + 9) = 3.6.
+    // The expected date is five working days after Monday 16 November, and the next date is ten working days later. Ranges are
+    // added as the root of their squares: first 2, then √(4 + 9) = 3.6.
     expect(path[2]).toMatchObject({ expected: '2026-11-23', earliest: '2026-11-20', latest: '2026-11-26' })
     expect(path[3]).toMatchObject({ expected: '2026-12-07', earliest: '2026-12-02', latest: '2026-12-14' })
     expect(path[4]).toMatchObject({ expected: '2026-12-09' })
-    // There is no history yet for the stages after that.
+    // There is no history for the later stages.
     expect(path[5]).toMatchObject({ earliest: null, latest: null })
   })
 
   it('skips days off', () => {
     const path = buildBookPath(at('project'), visits, { project: always(20), process: always(1) }, dayOf, today)
     expect(path[2]?.expected).toBe('2026-12-14')
-    // 16 December is Independence Day.
+    // 16 December is Independence Day, so it is not a working day.
     expect(buildBookPath(at('project'), visits, { project: always(22) }, dayOf, today)[2]?.expected).toBe('2026-12-17')
   })
 
@@ -111,7 +112,7 @@ describe('the path of a book', () => {
           expect(latest >= (expected ?? '')).toBe(true)
         }
         const furthest = path.findLast(({ state }) => state === 'current')
-        // A list gives the same dates, though it only knows the stage of a book and when it entered it.
+        // A list gives the same dates as the path, although it knows only the stage of a book and when the book entered it.
         const delivery = path.at(-1)
         const { expected, earliest, latest } = getDeliveryForecast(
           furthest?.stage ?? 'editor',

@@ -3,7 +3,7 @@ import type { StageHistory } from '../shared/stages/stage-durations.ts'
 import { normOfStage } from '../shared/stages/usual-days.ts'
 import { getFlag, stageIndex, stageKeys, type StageFlags, type StageKey } from '../shared/stages/stages.ts'
 
-/** A stay of a book at a stage, in ISO 8601; `left_at` is null while it is still there. */
+/** A stay of a book at a stage. Times are in ISO 8601. `left_at` is null while the book is still there. */
 export interface StageVisit {
   stage: StageKey
   entered_at: string
@@ -15,21 +15,21 @@ export interface PathStep {
   state: 'past' | 'current' | 'future'
   entered_at: string | null
   left_at: string | null
-  /** The expected day of arrival (`yyyy-mm-dd`), if the book has not been there yet. */
+  /** The day on which the book is expected to reach the stage (`yyyy-mm-dd`), if it has not been there yet. */
   expected: string | null
-  /** The range of the expected day; null without enough past books. */
+  /** The range of the expected day. Null if there are too few past books. */
   earliest: string | null
   latest: string | null
-  /** The usual number of working days at the stage; null without enough past books. */
+  /** The usual number of working days at the stage. Null if there are too few past books. */
   usual: { least: number; most: number } | null
-  /** Working days at the stage so far. */
+  /** The number of working days at the stage so far. */
   lasts: number | null
 }
 
 /**
  * Returns the path of a book through the ten stages, with past and expected dates on working days. Each stage is expected to last
- * as long as for past books; if a stage already lasts longer, the later stages are counted from today. The variations of the stages
- * add up like independent variances. The range therefore grows along the path, but less than the worst cases of all stages
+ * as long as it did for past books. If a stage already lasts longer, the later stages are counted from today. The variations of the
+ * stages add up like independent variances. The range therefore grows along the path, but less than the worst cases of all stages
  * together.
  */
 export function buildBookPath(
@@ -93,17 +93,17 @@ export function getDeliveryForecast(stage: StageKey, since: string, times: Stage
 }
 
 interface Ahead {
-  /** The start date, and the working days from there. */
+  /** The start date, and the number of working days from the start date to the expected day. */
   from: string
   days: number
-  /** The squared deviations of the stages. */
+  /** The sums of the squared deviations of the stages: `sooner` towards earlier days, `later` towards later days. */
   sooner: number
   later: number
-  /** Whether every stage on the way has enough past books. */
+  /** Whether there are enough past books for every stage on the way. */
   known: boolean
 }
 
-/** Returns when a book leaves its current stage: after the usual time, or today when that time is over. */
+/** Returns when a book is expected to leave its current stage. It leaves after the usual time, or today if that time has passed. */
 function estimateLeaving(since: string, today: string, stage: StageKey, times: StageHistory): Ahead {
   const usually = passed({ from: since, days: 0, sooner: 0, later: 0, known: true }, stage, times)
   return addWorkingDays(since, usually.days) < today ? { ...usually, from: today, days: 0, sooner: 0 } : usually

@@ -10,17 +10,17 @@ import {
   type MoveInput,
 } from './transitions.ts'
 
-/** The roles that are named to other people as those who move cards. */
+/** The roles that move cards, as they are named to other people. */
 const movers = ['initiator', 'pm', 'accounting', 'typography', 'stock'] as const
 export type Mover = (typeof movers)[number] | 'supervisor'
 
-/** Why a card cannot be moved somewhere, with a hint: the stages from which it can be moved, or the roles to ask. */
+/** Why a card cannot be moved to a column, with a hint: the stages from which it can be moved, or the roles to ask. */
 export type MoveBlocker =
   | { key: 'roleMayNotMove' | BookRefusal }
   | { key: 'onlyFrom'; stages: StageKey[] }
   | { key: 'movedBy'; roles: Mover[] }
 
-/** Returns what prevents a role from moving this card from one column to another; null when nothing does. */
+/** Returns why a role cannot move this card from one column to another; null when it can. */
 export function getMoveBlocker(role: RoleKey, card: MoveInput, from: StageKey, to: StageKey): MoveBlocker | null {
   if (!allowedMoves[role]) return { key: 'roleMayNotMove' }
   if (!getMoveTargets(role, from).includes(to)) {
@@ -32,8 +32,8 @@ export function getMoveBlocker(role: RoleKey, card: MoveInput, from: StageKey, t
 }
 
 /**
- * Returns the roles to ask. The deputy is covered by the chief editor, and the supervisor is named only when no other role may move
- * the card.
+ * Returns the roles to ask for a move. The deputy is not named next to the chief editor. The supervisor is named only when no other
+ * role may move the card.
  */
 function moversTo(to: StageKey): Mover[] {
   const all = new Set<RoleKey>([...rolesMovingInto(to), ...rolesFinishingInto(to)])

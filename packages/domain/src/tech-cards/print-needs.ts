@@ -1,7 +1,7 @@
 import type { EditionType } from '../shared/books/reference-lists.ts'
 import { isFilled, type Protocol } from './readiness.ts'
 
-/** What a textbook needs before its run is printed: the approvals of the councils and an ISBN for sale (our rule). */
+/** What a textbook needs before its print run: the approvals of the councils, and an ISBN for sale (our rule). */
 export const printNeeds = ['ISBN', 'methodological_council_protocol', 'scientific_council_protocol'] as const
 export type PrintNeed = (typeof printNeeds)[number]
 
@@ -12,6 +12,9 @@ export interface PrintNeedInput {
   scientific_council_protocol: Protocol
 }
 
-/** Returns what a textbook lacks for its run; other editions lack nothing. It may still go to print with a reason. */
+/**
+ * Returns what a textbook still needs before its print run. Other editions need nothing. With a reason, an incomplete textbook may
+ * also go to print.
+ */
 export const findMissingForPrint = (card: PrintNeedInput): PrintNeed[] =>
   card.edition_type === 'textbook' ? printNeeds.filter((need) => !isFilled(card[need])) : []

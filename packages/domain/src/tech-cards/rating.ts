@@ -2,10 +2,10 @@ import { missingScores } from '../shared/people/rating.ts'
 import type { RatingCriterion } from '../shared/people/rating.ts'
 import { currentStage, stageIndex, type StageFlags } from '../shared/stages/stages.ts'
 
-/** Whether a card can be rated: from the signal copy on there is something to review (our rule). */
+/** Whether a card can be rated. Before the signal copy there is nothing to rate (our rule). */
 export const isScorable = (card: StageFlags): boolean => stageIndex(currentStage(card)) >= stageIndex('signal')
 
-/** Returns the problems of a card's rating by field; all five scores are required. */
+/** Returns the problems of a card's rating by field. All five scores are required. */
 export const validateScore = (values: {
   scores: Partial<Record<RatingCriterion, number | null>>
 }): { scores?: 'required' } => (missingScores(values.scores).length > 0 ? { scores: 'required' } : {})

@@ -1,6 +1,6 @@
 /**
- * The fields that a signal copy needs, by the sections of the passport (our rule). A missing field blocks nothing; the passport
- * shows it to the people who fill it in.
+ * The fields that a signal copy needs, by the sections of the passport (our rule). A missing field blocks nothing. The passport
+ * only shows it to the people who fill it in.
  */
 export const signalFields = {
   edition: ['book_name', 'authors', 'edition_type', 'language', 'ISBN', 'ioot'],
@@ -29,7 +29,7 @@ interface SectionReadiness {
 export interface Readiness {
   filled: number
   total: number
-  /** The sections, in the order of the passport. */
+  /** The sections of the passport, in their order. */
   sections: SectionReadiness[]
 }
 
@@ -55,7 +55,7 @@ export function isFilled(value: unknown): boolean {
 const valueOf = (card: SignalInput, field: SignalField): unknown =>
   field.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], card)
 
-/** Returns the readiness of a card for its signal copy: the filled-in fields, and the missing ones by section. */
+/** Returns the readiness of a card for its signal copy: the number of filled-in fields, and the missing fields by section. */
 export function signalReadiness(card: SignalInput): Readiness {
   const sections = Object.entries(signalFields).map(([section, fields]) => ({
     section: section as SignalSection,

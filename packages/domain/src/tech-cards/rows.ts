@@ -13,7 +13,7 @@ import type { StageFlags, StageKey } from '../shared/stages/stages.ts'
 import type { TechCardStatus } from './status.ts'
 import type { ArchiveFlag, StageWork } from './transitions.ts'
 
-/** A work of a book, on its card. */
+/** A work of a book, as its tech card shows it. */
 export interface WorkType {
   id: number
   name: WorkTypeName
@@ -39,14 +39,17 @@ export interface PrintInfo {
   remarks?: string | null | undefined
 }
 
-/** The remark added when the work of a stage was finished. */
+/** The remark that was added when the work of a stage was finished. */
 export interface WorkRemark {
   work: StageWork
   remarks: string
   at: string
 }
 
-/** A message of the book's conversation that was added to the remarks of its card, with its text at that time. */
+/**
+ * A message of the book's conversation that was added to the remarks of the book's card. It has the text that the message had at
+ * that time.
+ */
 export interface CardRemark {
   id: number
   content: string
@@ -55,18 +58,18 @@ export interface CardRemark {
   recorded_by: Person
   recorded_at: string
   message_id: number
-  /** The message's conversation; null for a reader who is not a member of it. */
+  /** The id of the message's conversation; null for a reader who is not a member of the conversation. */
   conversation_id: number | null
 }
 
-/** Missing copies of a run, and the outcome of the shortage. */
+/** Missing copies of a print run, and the outcome of the shortage. */
 export interface Shortage {
   id: number
   missing: Copies
   reason: string
   recorded_by: Person | null
   recorded_at: string
-  /** Null until it is settled. */
+  /** The outcome; null until the shortage is settled. */
   outcome: ShortageOutcome | null
   note: string
   settled_by: Person | null
@@ -85,12 +88,12 @@ export interface TechCardFields {
   pages: number | null
   symbols: number | null
   format: BookFormat | null
-  /** Conventional printed sheets entered manually; null when they are calculated from pages and format. */
+  /** The number of conventional printed sheets, if it was entered manually. Null when it is calculated from pages and format. */
   volume: number | null
   kegel: string | null
   typeface: string | null
   printing_method: PrintingMethod | null
-  /** The printing house of the run; null when the press prints it itself. */
+  /** The printing house of the print run; null when the press prints the book itself. */
   printer_name: string | null
   printer_address: string | null
   ioot: string | null
@@ -119,17 +122,17 @@ export interface TechCard extends TechCardFields, StageFlags {
   id: number
   version: number
   status: TechCardStatus
-  /** What a textbook lacks before it can be printed. */
+  /** What a textbook still needs before it can be printed. */
   print_lacks: PrintNeed[]
   authors: Author[]
   work_types: WorkType[]
   project_manager: Person | null
   signalEndDate: string | null
   printStartDate: string | null
-  /** The print forms of its signal copy and of its run; null until they are saved. */
+  /** The print forms of the signal copy and of the print run. They are null until they are saved. */
   signal_form: PrintFormValues | null
   print_form: PrintFormValues | null
-  /** Copies received into stock, and copies delivered to recipients. */
+  /** The copies that were received into stock, and the copies that were delivered to recipients. */
   received: Copies | null
   handed_over: DeliveredCopies | null
   /** The shortages, the oldest first. */
@@ -141,14 +144,14 @@ export interface TechCard extends TechCardFields, StageFlags {
   ioot_file: StoredFile | null
   files: (StoredFile & { document: string })[]
   path: PathStep[]
-  /** The remarks of finished stages, the oldest first; `print_info.remarks` are the manager's own. */
+  /** The remarks of finished stages, the oldest first. The manager's own remarks are in `print_info.remarks`. */
   remarks: WorkRemark[]
-  /** The oldest message first. */
+  /** The remarks from the chat, the oldest message first. */
   chat_remarks: CardRemark[]
   application_id: number | null
-  /** The offer that it was made for; null for the press's own books, and for readers who may not see the offer. */
+  /** The offer for which the book is made. Null for the press's own books, and for readers who may not see the offer. */
   offer_id: number | null
-  /** The project of the book; null until there is one. */
+  /** The project of the book; null until it is created. */
   project_id: number | null
   is_archieve: ArchiveFlag
   created_at: string
@@ -186,7 +189,7 @@ export interface HistoryEvent {
   id: number
   at: string
   by: Person | null
-  /** `techcard.created`, `techcard.moved`, `techcard.edited`, … */
+  /** The type of the event: `techcard.created`, `techcard.moved`, `techcard.edited`, …. */
   type: string
   from: StageKey | null
   to: StageKey | null

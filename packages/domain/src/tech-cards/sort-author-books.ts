@@ -2,7 +2,7 @@ import { stageIndex, stageKeys, type StageKey } from '../shared/stages/stages.ts
 
 /** A book in an author's list. */
 export interface SortableBook {
-  /** The key of the book in the queue. */
+  /** The key of the book in the author's queue. */
   key: string
   stage: StageKey
   /** Whether the book is in progress: neither rejected nor delivered. */
@@ -10,8 +10,8 @@ export interface SortableBook {
 }
 
 /**
- * Compares an author's books: books pending with the author come first, in the order of the queue, then the most advanced ones, and
- * finished ones last.
+ * Compares an author's books. Books on which the author has to act come first, in the order of the queue. Then come the most
+ * advanced books, and finished books are last.
  */
 export const compareAuthorBooks =
   (queue: readonly string[]) =>

@@ -2,12 +2,12 @@ import { workingDaysBetween } from '../shared/dates/dates.ts'
 import { normOfStage } from '../shared/stages/usual-days.ts'
 import type { StageKey } from '../shared/stages/stages.ts'
 
-/** `late`: longer than the usual time of the stage. `stuck`: longer than twice that. */
+/** How late a card is at its stage. `late`: longer than the usual time of the stage. `stuck`: longer than twice the usual time. */
 export type Ageing = 'fresh' | 'late' | 'stuck'
 
 /**
- * Returns how many working days a card has been at its stage, the usual number, and the tone to show. A delivered book does not
- * age.
+ * Returns how many working days a card has been at its stage, the usual number of days, and the tone to show. A delivered book
+ * never counts as late.
  */
 export function getStageAge(
   stage: StageKey,

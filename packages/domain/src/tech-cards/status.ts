@@ -18,7 +18,7 @@ interface StatusFacts extends StageFlags {
   worksStarted: boolean
 }
 
-/** Only a delivered card can be archived, because archived cards disappear from view. */
+/** Whether a card can be archived. Only a delivered card can be, because archived cards disappear from view. */
 export const isArchivable = (card: StageFlags): boolean => currentStage(card) === 'done'
 
 /** Returns the label of a card, derived from its stage (decisions §3). */

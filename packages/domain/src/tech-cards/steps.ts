@@ -11,15 +11,15 @@ export interface StageMove {
 
 /** The actions that a person may take on a card now, in display order. */
 export interface CardSteps {
-  /** Stage works that can be finished, the most advanced stage first. */
+  /** The works of stages that can be finished, the most advanced stage first. */
   works: StageWork[]
-  /** The move that advances the book from its most advanced stage to the nearest one; null while a work must be finished first. */
+  /** The move from the book's most advanced stage to the next stage. Null while a work must be finished first. */
   next: StageMove | null
-  /** All other moves. */
+  /** All other moves that the role may make. */
   others: StageMove[]
   /** Whether the signal copy can be signed. */
   signs: boolean
-  /** Whether the next move is blocked only by that signature. */
+  /** Whether the next move is blocked only by the missing signature of the signal copy. */
   signsFirst: boolean
   /** Whether the card can be archived, or restored from the archive. */
   archives: boolean
@@ -36,7 +36,7 @@ const nothing: CardSteps = {
   restores: false,
 }
 
-/** Returns the steps that a role may take on a visible card. */
+/** Returns the actions that a role may take on a card that it can see. */
 export function getSteps(role: RoleKey, card: MoveInput): CardSteps {
   const writes = getGrantedScope(role, 'techCards', 'write') === 'all'
   if (card.is_archieve) return { ...nothing, restores: writes }

@@ -18,7 +18,10 @@ const chiefEditor: Moves = {
 
 const anywhere: Moves = Object.fromEntries(stageKeys.map((from) => [from, stageKeys.filter((to) => to !== from)]))
 
-/** The columns between which a role may drag cards (decisions §3; the sales department's pair comes from the specification, §4). */
+/**
+ * The columns between which a role may drag cards (decisions §3). The pair of columns of the sales department comes from the
+ * specification (§4).
+ */
 export const allowedMoves: Partial<Record<RoleKey, Moves>> = {
   initiator: chiefEditor,
   deputy: chiefEditor,
@@ -27,7 +30,10 @@ export const allowedMoves: Partial<Record<RoleKey, Moves>> = {
   supervisor: anywhere,
 }
 
-/** Returns the columns to which a role may drag a card from a column; empty when it may not drag from there. */
+/**
+ * Returns the columns to which a role may drag a card from a column. The list is empty when the role may not drag cards from this
+ * column.
+ */
 export const getMoveTargets = (role: RoleKey, from: StageKey): readonly StageKey[] => allowedMoves[role]?.[from] ?? []
 
 /** Returns the roles that may drag a card into a column from any column. */
@@ -42,19 +48,20 @@ export const needsReason = (role: RoleKey): boolean => role === 'supervisor'
 /** Whether a card is archived, as in the API: 1 means archived (spec §3). */
 export type ArchiveFlag = 0 | 1
 
-/** Whether a run was received into stock: the counted copies, or only `true`. @default not received */
+/** Whether a print run was received into stock: the counted copies, or only `true`. @default not received */
 export interface Receivable {
   received?: Copies | boolean | null | undefined
 }
 
 /**
- * The data that decides a move: the card's stages, the approval date of its signal copy, and whether it was received or archived.
+ * The data that decides whether a move is allowed: the card's stages, the approval date of its signal copy, and whether the print
+ * run was received or the card archived.
  */
 export interface MoveInput extends StageFlags, Receivable {
   signalEndDate: string | null
-  /** @default 0 */
+  /** Whether the card is archived. @default 0 */
   is_archieve?: ArchiveFlag | boolean
-  /** What a textbook lacks for its run. @default nothing */
+  /** What a textbook still needs before its print run. @default nothing */
   print_lacks?: readonly PrintNeed[] | undefined
 }
 
@@ -62,7 +69,7 @@ export interface MoveInput extends StageFlags, Receivable {
 export const moveNeedsReason = (role: RoleKey, card: Pick<MoveInput, 'print_lacks'>, to: StageKey): boolean =>
   needsReason(role) || findMissingForMove(card, to).length > 0
 
-/** Returns what a book lacks for a move that sends it to print. */
+/** Returns what a book still needs before a move that sends it to print. */
 export const findMissingForMove = (
   { print_lacks = [] }: Pick<MoveInput, 'print_lacks'>,
   to: StageKey,
@@ -73,13 +80,13 @@ export type MoveRefusal =
   | 'roleMayNotMove'
   /** The role may move cards, but not between these two columns. */
   | 'pairNotAllowed'
-  /** The card is not at the source stage any longer: someone else moved it. */
+  /** The card is not at the source stage any longer, because another person moved it. */
   | 'notAtSource'
-  /** Printing the run needs an approved signal copy. */
+  /** The print run needs an approved signal copy. */
   | 'needsSignalEndDate'
   /** A book cannot be delivered while any part of it is still being printed. */
   | 'printingNotFinished'
-  /** A run must be received into stock before it is delivered. */
+  /** The print run must be received into stock before it is delivered. */
   | 'notReceived'
   /** An archived card must be restored first. */
   | 'archived'
@@ -87,7 +94,7 @@ export type MoveRefusal =
   /** A textbook without its ISBN or the councils' protocols goes to print only with a reason. */
   | 'textbookLacks'
 
-/** The refusals caused by the book itself. */
+/** The refusals whose cause is the book itself, not the role. */
 export type BookRefusal = Extract<
   MoveRefusal,
   'archived' | 'needsSignalEndDate' | 'printingNotFinished' | 'notReceived'
@@ -111,7 +118,7 @@ export function moveRefusal(card: MoveInput, { role, from, to, reason }: Move): 
   return needsReason(role) ? 'reasonRequired' : 'textbookLacks'
 }
 
-/** Returns what the book itself forbids, regardless of the role. */
+/** Returns why the book itself does not allow a move, regardless of the role; null when it does. */
 export function getBookRefusal(card: MoveInput, from: StageKey, to: StageKey): BookRefusal | null {
   if (card.is_archieve) return 'archived'
   if (to === 'typography' && !card.signalEndDate) return 'needsSignalEndDate'
@@ -121,19 +128,22 @@ export function getBookRefusal(card: MoveInput, from: StageKey, to: StageKey): B
 }
 
 /**
- * Whether a run can still be received at its current stage because it passed the stock without a count, for example when its card
- * was dragged.
+ * Whether a print run can still be received although its card has already passed the stock. This happens when the card was dragged,
+ * so that nothing was counted.
  */
 export const isReceivedLate = ({ is_account, is_stock, is_done, received }: StageFlags & Receivable): boolean =>
   !received && !is_account && (is_stock || is_done)
 
-/** Returns the flags that a move changes: sets the target's and clears the source's. */
+/** Returns the flags that a move changes. It sets the flag of the target stage and clears the flag of the source stage. */
 export const getFlagsAfterMove = (from: StageKey, to: StageKey): Partial<StageFlags> => ({
   [getFlag(from)]: false,
   [getFlag(to)]: true,
 })
 
-/** Stages that are finished with a form instead of dragging (decisions §3): the work, its stages, and the required permission. */
+/**
+ * The works of stages that are finished with a form instead of dragging (decisions §3). Each work has the stage before it, the
+ * stage after it, and the required permission.
+ */
 export const stageWorks = {
   'signal-copy': { from: 'signal', to: 'author', action: 'print' },
   'print-run': { from: 'typography', to: 'wap', action: 'print' },
@@ -150,19 +160,19 @@ function isWorkDue(work: StageWork, card: StageFlags & Receivable): boolean {
   return card[getFlag(stageWorks[work].from)] && (work !== 'deliver' || Boolean(card.received))
 }
 
-/** Returns the works that a role may finish on a card now, the most advanced stage first. */
+/** Returns the works that a role may finish on a card now. The work of the most advanced stage is first. */
 export const worksFor = (role: RoleKey, card: StageFlags & Receivable): StageWork[] =>
   stageWorkKeys
     .filter((work) => isWorkDue(work, card) && getGrantedScope(role, 'techCards', stageWorks[work].action))
     .toReversed()
 
-/** Returns the roles that bring cards to a stage by finishing the previous work. */
+/** Returns the roles that bring cards to a stage by finishing the work of the previous stage. */
 export const rolesFinishingInto = (to: StageKey): RoleKey[] => {
   const works = Object.values(stageWorks).filter((work) => work.to === to)
   return roleKeys.filter((role) => works.some(({ action }) => getGrantedScope(role, 'techCards', action)))
 }
 
-/** Returns the move that the changed flags describe, with exactly one flag set and one cleared; null otherwise. */
+/** Returns the move that the changed flags describe. Exactly one flag must be set and one cleared; otherwise returns null. */
 export function getMoveFromFlags(changes: Partial<StageFlags>): { from: StageKey; to: StageKey } | null {
   const cleared = stageKeys.filter((stage) => changes[getFlag(stage)] === false)
   const set = stageKeys.filter((stage) => changes[getFlag(stage)] === true)

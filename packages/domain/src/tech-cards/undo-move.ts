@@ -1,17 +1,19 @@
 import type { StageKey } from '../shared/stages/stages.ts'
 
-/** Minutes in which a person may undo their own move of a card or their acceptance of a work (our rule). */
+/** The number of minutes in which a person may undo their own move of a card or their acceptance of a work (our rule). */
 export const undoWindowMinutes = 10
 
 /** The latest event of a card. */
 export interface LastEvent {
-  /** Such as `techcard.moved`. */
+  /** The event type, such as `techcard.moved`. */
   type: string
   by: number | null
   at: Date
   from?: StageKey | undefined
   to?: StageKey | undefined
-  /** Set when the form of a stage was finished. Copies and documents depend on it, so it cannot be undone like a drag. */
+  /**
+   * Set when the form of a stage was finished. Copies and documents depend on the form, so the move cannot be undone like a drag.
+   */
   work?: string | undefined
 }
 
@@ -19,9 +21,9 @@ export interface LastEvent {
 export type LastMove = LastEvent & { from: StageKey; to: StageKey }
 
 export type UndoRefusal =
-  /** Nothing was moved, or someone else made the move. */
+  /** Nothing was moved, or another person made the move. */
   | 'notYours'
-  /** Something happened to the card after the move. */
+  /** The card was changed after the move. */
   | 'changedSince'
   /** The card was moved by a form. */
   | 'byForm'
@@ -30,8 +32,8 @@ export type UndoRefusal =
 const isMove = (last: LastEvent): last is LastMove => last.type === 'techcard.moved' && Boolean(last.from && last.to)
 
 /**
- * Returns the move that a person may undo, or why they may not. A person's own last move can be undone even if no backward move is
- * allowed, as if it had not been made.
+ * Returns the move that a person may undo, or the reason for a refusal. A person's own last move can be undone even if the role may
+ * not make the backward move.
  */
 export function getUndoableMove(last: LastEvent | undefined, person: number, now: Date): LastMove | UndoRefusal {
   if (!last) return 'notYours'

@@ -51,7 +51,7 @@ const isEmpty = (value: unknown): boolean =>
 
 const isLink = (value: string): boolean => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
 
-/** Returns the problems of a tech card by field; empty when it may be saved. */
+/** Returns the problems of a tech card by field. The tech card may be saved if there are none. */
 export function validateTechCard(card: TechCardInput): TechCardProblems {
   const problems: TechCardProblems = {}
   for (const field of requiredTechCardFields) if (isEmpty(card[field])) problems[field] = 'required'
@@ -68,12 +68,12 @@ export function validateTechCard(card: TechCardInput): TechCardProblems {
   return problems
 }
 
-/** Returns the problems of the reason for a supervisor's move; the reason stays in the card's history. */
+/** Returns the problems of the reason for a move. The reason stays in the card's history. */
 export function validateMove({ reason }: { reason: string }): Partial<Record<'reason', TechCardProblem>> {
   if (!reason.trim()) return { reason: 'required' }
   return reason.length > limits.noteLength ? { reason: 'tooLong' } : {}
 }
 
-/** Returns the problems of an approval: the signature of a signal copy needs a date. */
+/** Returns the problems of an approval. The signature of a signal copy needs a date. */
 export const validateApproval = ({ date }: { date: string | null }): Partial<Record<'date', TechCardProblem>> =>
   date ? {} : { date: 'required' }

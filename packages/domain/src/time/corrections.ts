@@ -4,7 +4,7 @@ import { longestSpan, type TimeSpan } from './hours.ts'
 export const correctionStatuses = ['waiting', 'approved', 'refused'] as const
 export type CorrectionStatus = (typeof correctionStatuses)[number]
 
-/** The number of past days whose hours may be corrected: two monthly closings (our rule). */
+/** The number of past days whose hours may be corrected (our rule). It covers two monthly closings. */
 export const correctableDays = 62
 /** The maximum number of time spans in a corrected day (our rule). */
 export const spansMost = 6
@@ -29,7 +29,7 @@ export type CorrectionProblem =
 
 export interface CorrectionInput {
   day: string
-  /** The corrected time spans of the day, in order; empty if the person did not work. */
+  /** The corrected time spans of the day, in order. Empty if the person did not work. */
   spans: readonly ClosedSpan[]
   reason: string
 }
@@ -38,8 +38,8 @@ export const sameSpans = (one: readonly TimeSpan[], other: readonly TimeSpan[]):
   one.length === other.length && one.every(({ from, to }, at) => from === other[at]?.from && to === other[at].to)
 
 /**
- * Returns the time spans of the day before and the day after, in minutes since the given day's midnight. The day's own spans must
- * not overlap them. A span without an end is ignored.
+ * Returns the time spans of the day before and the day after, in minutes since the given day's midnight. The spans of the day
+ * itself must not overlap them. A span without an end is ignored.
  */
 export const getNeighbourSpans = (
   days: readonly { day: string; spans: readonly TimeSpan[] }[],

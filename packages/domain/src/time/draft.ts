@@ -1,7 +1,7 @@
 import { validateCorrection, type ClosedSpan, type CorrectionProblem } from './corrections.ts'
 import { longestSpan, type TimeSpan } from './hours.ts'
 
-/** A time span in a form: `HH:mm`, or '' for an empty field. */
+/** A time span in a form. Times are `HH:mm`, or '' for an empty field. */
 export interface SpanDraft {
   from: string
   to: string
@@ -18,11 +18,11 @@ const day = 24 * 60
 
 const minuteAt = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** Formats a minute of a day as `HH:mm`; a minute after midnight becomes a time of the next day. */
+/** Formats a minute of a day as `HH:mm`. A minute after the end of the day becomes a time of the next day. */
 export const clockAt = (minute: number): string =>
   [Math.floor(minute / 60) % 24, minute % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
-/** Whether a time span ends after midnight: the end is earlier than the start, and the span up to the next day is not too long. */
+/** Whether a time span ends after midnight. Its end is earlier than its start, and the span up to the next day is not too long. */
 export const pastMidnight = ({ from, to }: SpanDraft): boolean =>
   Boolean(from && to) && to <= from && minuteAt(to) + day - minuteAt(from) <= longestSpan
 
@@ -31,11 +31,11 @@ const closed = (span: SpanDraft): ClosedSpan => ({
   to: minuteAt(span.to) + (pastMidnight(span) ? day : 0),
 })
 
-/** Returns a day's time spans for a new form; a missing end stays empty. */
+/** Returns a day's time spans for a new form. A missing end stays empty. */
 export const spanDrafts = (spans: readonly TimeSpan[]): SpanDraft[] =>
   spans.map(({ from, to }) => ({ from: clockAt(from), to: to === null ? '' : clockAt(to) }))
 
-/** Returns the time spans that are filled in. */
+/** Returns the time spans whose start and end are filled in. */
 export const closedSpans = (spans: readonly SpanDraft[]): ClosedSpan[] =>
   spans.filter(({ from, to }) => from && to).map(closed)
 
@@ -59,5 +59,5 @@ export function validateCorrectionDraft(
   return problems
 }
 
-/** Maps a problem of a time span to the form field that shows it: the end of the span. */
+/** Maps a problem of a time span to the form field that shows it, which is the end of the span. */
 export const spanField = (field: string): string => (/^spans\.\d+$/.test(field) ? `${field}.to` : field)

@@ -1,14 +1,14 @@
 import { daysBetween, isWorkingDay } from '../shared/dates/dates.ts'
 
 /**
- * The press's working day in minutes (our rule): its start since midnight, its length, and the grace period before a person counts
- * as late.
+ * The press's working day in minutes (our rule): its start since midnight (`begins`), its length, and the grace period (`grace`)
+ * after which a person counts as late.
  */
 export const workday = { begins: 9 * 60, length: 8 * 60, grace: 15 } as const
 
 /**
- * A time span of work, in minutes since midnight of the day it started, in the press's time zone; a night shift goes beyond 1 440.
- * `to` is null while it is running, and stays null if the person forgot to record the end.
+ * A time span of work, in minutes since midnight of the day on which it started, in the press's time zone. A night shift ends above
+ * 1 440. `to` is null while the span is running, and stays null if the person forgot to record the end.
  */
 export interface TimeSpan {
   from: number
@@ -16,33 +16,34 @@ export interface TimeSpan {
 }
 
 /**
- * The maximum length of a running span in minutes: after that the person is assumed to have forgotten to record the end (our rule).
+ * The maximum length of a running span in minutes. After this time, the person is assumed to have forgotten to record the end (our
+ * rule).
  */
 export const longestSpan = 16 * 60
 
-/** Whether a time span is still running, `now` minutes after its day's midnight. */
+/** Whether a time span is still running. `now` is in minutes since midnight of the span's day. */
 export const isRunning = ({ from, to }: TimeSpan, now: number): boolean => to === null && now - from < longestSpan
 
-/** Converts a minute of `today` to minutes since the midnight of `day`, which is the same day or an earlier one. */
+/** Converts a minute of `today` to minutes since the midnight of `day`. `day` is `today` or an earlier day. */
 export const minuteOf = (day: string, today: string, now: number): number => now + daysBetween(day, today) * 1440
 
-/** Returns the minutes worked. A running span counts until `now`; a span with a forgotten end counts as 0. */
+/** Returns the number of minutes worked. A running span counts until `now`. A span whose end was forgotten counts as 0. */
 export const workedMinutes = (spans: readonly TimeSpan[], now = 0): number =>
   spans.reduce((sum, span) => {
     if (span.to !== null) return sum + span.to - span.from
     return isRunning(span, now) ? sum + Math.max(0, now - span.from) : sum
   }, 0)
 
-/** Returns the required minutes of a day; 0 on a day off. */
+/** Returns the minutes that a person has to work on a day; 0 on a day off. */
 export const normOf = (day: string): number => (isWorkingDay(day) ? workday.length : 0)
 
-/** Whether a person who started at `from` was late; no one is late on a day off. */
+/** Whether a person who started at `from` was late. On a day off, a person is never late. */
 export const isLate = (day: string, from: number): boolean => isWorkingDay(day) && from > workday.begins + workday.grace
 
 export const presences = ['in', 'out', 'missing', 'notYet', 'away', 'off'] as const
 /**
- * `in`: at work. `out`: left. `missing`: not there after the grace period. `notYet`: not there yet. `away`: on leave or on a trip,
- * by their calendar. `off`: not expected on a day off.
+ * The presence of a person. `in`: at work. `out`: has left. `missing`: not there after the grace period. `notYet`: not there yet,
+ * within the grace period. `away`: on leave or on a trip, according to the person's calendar. `off`: not expected on a day off.
  */
 export type Presence = (typeof presences)[number]
 

@@ -14,22 +14,25 @@ export interface MonthCorrection {
 }
 
 export interface MonthSums {
-  /** The last counted day: the last of the month, or yesterday; null when no day of the month is over. */
+  /** The last counted day: the last day of the month, or yesterday. Null when no day of the month is over. */
   until: string | null
-  /** `worked`: minutes worked on past days. `becomes`: the same if all pending corrections were approved. */
+  /**
+   * Minutes on past days of the month. `worked` are the recorded minutes. `becomes` are the minutes if all pending corrections were
+   * approved.
+   */
   worked: number
   becomes: number
-  /** The required minutes of past working days, and of all working days. */
+  /** The required minutes: `normSoFar` on past working days, and `norm` on all working days of the month. */
   normSoFar: number
   norm: number
-  /** The number of all working days, and of past ones. */
+  /** The number of working days: `days` in the whole month, and `daysSoFar` in its past part. */
   days: number
   daysSoFar: number
   /** The number of pending corrections. */
   waiting: number
   /**
-   * `averageArrival`: the average start on working days, as a minute of the day; null without any. `late`: the number of working days with
-   * a start after the grace period.
+   * `cameAt` is the average start on working days, as a minute of the day; null if there is no start. `late` is the number of
+   * working days with a start after the grace period.
    */
   cameAt: number | null
   late: number
@@ -45,7 +48,9 @@ export function daysOfMonth(month: string): string[] {
 
 const normsOf = (days: readonly string[]): number => days.reduce((sum, day) => sum + normOf(day), 0)
 
-/** Returns the sums of a month as of `today`, which does not count yet. `days` holds the days on which the person worked. */
+/**
+ * Returns the sums of a month as of `today`. `today` itself does not count yet. `days` holds the days on which the person worked.
+ */
 export function monthSums(
   month: string,
   days: readonly TimeDay[],

@@ -1,8 +1,8 @@
 import type { ClosedSpan } from './corrections.ts'
 
 /**
- * Returns the parts of time spans that lie outside other spans, such as those that a correction adds or removes. Both arguments
- * must be in chronological order.
+ * Returns the parts of time spans that lie outside other spans, for example the parts that a correction adds or removes. Both
+ * arguments must be in chronological order.
  */
 export const piecesBeyond = (spans: readonly ClosedSpan[], others: readonly ClosedSpan[]): ClosedSpan[] =>
   spans.flatMap((span) => {

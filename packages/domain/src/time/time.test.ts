@@ -13,7 +13,7 @@ const clock = (time: string): number => {
   return hours * 60 + minutes
 }
 const span = (from: string, to: string): ClosedSpan => ({ from: clock(from), to: clock(to) })
-/** Wednesday, 11 November 2026. */
+/** A date that is a Wednesday. */
 const today = '2026-11-11'
 
 /** Time spans of a day in order, without overlaps and within the maximum length. */
@@ -60,7 +60,7 @@ describe('worked hours', () => {
   it('begin late only after the grace period on working days', () => {
     expect([isLate(today, clock('9:15')), isLate(today, clock('9:16'))]).toEqual([false, true])
     expect(isLate('2026-11-14', clock('12:00'))).toBe(false)
-    // Independence Day, a Wednesday.
+    // Independence Day, which is a Wednesday here.
     expect(isLate('2026-12-16', clock('12:00'))).toBe(false)
   })
 })
@@ -134,7 +134,7 @@ describe('a correction of hours', () => {
 describe('a month', () => {
   it('has a norm of eight hours for each working day', () => {
     expect(daysOfMonth('2026-02')).toHaveLength(28)
-    // November 2026 has 21 working days; Independence Day is one of December's 23.
+    // November 2026 has 21 working days. December has 23 weekdays, but Independence Day is a day off.
     expect(monthSums('2026-11', [], [], '2026-12-01')).toMatchObject({ days: 21, norm: 168 * 60, normSoFar: 168 * 60 })
     expect(monthSums('2026-12', [], [], today)).toMatchObject({ days: 22, daysSoFar: 0, normSoFar: 0, until: null })
   })

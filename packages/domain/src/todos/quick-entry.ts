@@ -4,9 +4,9 @@ import { todoPriorities, type TodoPriority } from './priorities.ts'
 /**
  * The vocabulary of the quick entry in the three languages:
  * - words for days, by their distance from today;
- * - weekdays, from Monday on;
+ * - weekdays, starting with Monday;
  * - prefixes of priorities after «!», where the number is the index in the list;
- * - words that belong to the following day or time.
+ * - words that belong to the day or time that follows them.
  */
 import vocabulary from './quick-entry.json' with { type: 'json' }
 
@@ -27,7 +27,7 @@ interface Known {
   today: string
   people: readonly NamedPerson[]
   books: readonly NamedPerson[]
-  /** Words that are treated as plain text, as typed. */
+  /** Words that the person wants to be treated as plain text. */
   plain: ReadonlySet<string>
 }
 
@@ -42,7 +42,7 @@ type Meaning =
   | { kind: 'day'; value: string }
   | { kind: 'time'; value: string }
   | { kind: 'priority'; value: TodoPriority }
-  /** The possible matches; a single match is certain. */
+  /** The possible matches. If there is only one match, it is certain. */
   | { kind: 'person'; value: readonly NamedPerson[] }
   | { kind: 'book'; value: readonly NamedPerson[] }
 /** A recognized word with its meaning. */
@@ -60,7 +60,7 @@ function dayIn(word: string, today: string): string | undefined {
   if (!date || !month) return undefined
   const of = (full: number): string => `${full}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
   const thisYear = Number(today.slice(0, 4))
-  // A date without a year means its next occurrence.
+  // For a date without a year, takes its next occurrence.
   const found = year ? of((Number(year) % 100) + 2000) : of(of(thisYear) < today ? thisYear + 1 : thisYear)
   return isIsoDate(found) ? found : undefined
 }
@@ -73,7 +73,7 @@ function timeIn(word: string): string | undefined {
   return `${String(hour).padStart(2, '0')}:${minutes ?? '00'}`
 }
 
-/** Returns the people or books with a word that starts with `start`; `#1171` finds a book by its number. */
+/** Returns the people or books with a word that starts with `start`. `#1171`, for example, finds a book by its number. */
 const findByPrefix = (all: readonly NamedPerson[], start: string): NamedPerson[] =>
   all.filter(
     ({ id, name }) =>
@@ -103,8 +103,8 @@ function meaning(text: string, { today, people, books }: Known): Meaning | undef
 }
 
 /**
- * Parses a task's line, in any of the three languages: a day and a time, «@» for a colleague, «#» for a book, «!» for a priority.
- * The first word of each kind counts, and a time without a day means today. The remaining text is the title.
+ * Parses the line of a task, in any of the three languages: a day and a time, «@» for a colleague, «#» for a book, «!» for a
+ * priority. Only the first word of each kind counts. A time without a day means today. The remaining text is the title.
  */
 export function parseTodoInput(line: string, known: Known): { title: string; words: TodoToken[] } {
   const words: TodoToken[] = []

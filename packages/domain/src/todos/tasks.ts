@@ -5,7 +5,7 @@ import type { TodoPriority } from './priorities.ts'
 /** The maximum length of a task's title, and the maximum number of a person's open tasks (our rule). */
 export const todoLimits = { title: 300, open: 1000 } as const
 
-/** The roles that have tasks: all except authors (spec §2 names no route of theirs). */
+/** The roles that have tasks. Authors have none, because spec §2 names no such route for them. */
 export const todoRoles: readonly RoleKey[] = roleKeys.filter((role) => role !== 'author')
 
 /** A colleague's response to an assigned task: pending, accepted or declined. */
@@ -20,8 +20,8 @@ interface TodoParticipants {
 }
 
 /**
- * Returns what a person may do with a task. The creator may change everything; the assignee may tick it off and respond. A declined
- * task no longer belongs to its assignee.
+ * Returns what a person may do with a task. The creator may change everything. The assignee may mark the task as done and respond
+ * to it. A declined task no longer belongs to its assignee.
  */
 export function todoActions(todo: TodoParticipants, person: number) {
   const own = todo.created_by.id === person
@@ -48,13 +48,13 @@ interface Words {
 
 export type TodoProblem = 'required' | 'noDay'
 
-/** Returns the problems of a task: it needs a title, and a time needs a day. */
+/** Returns the problems of a task. It needs a title, and if it has a time, it also needs a day. */
 export function validateTodo({ title, due, due_time }: Words): Partial<Record<'title' | 'due', TodoProblem>> {
   return { ...(!title.trim() && { title: 'required' }), ...(due_time && !due && { due: 'noDay' }) }
 }
 
 /**
- * Converts a message to a task. The title is the first line, cut at a word if it is too long; if anything was cut, the notes
+ * Converts a message to a task. The title is the first line, cut at a word if the line is too long. If anything was cut, the notes
  * contain the whole message.
  */
 export function createTodoFromMessage(content: string): { title: string; notes: string } {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { todoActions, validateTodo, todoTime } from './tasks.ts'
 import { parseTodoInput } from './quick-entry.ts'
 
-// A Monday.
+// A date that is a Monday.
 const today = '2026-11-23'
 const people = [
   { id: 3, name: 'Тимур Ли' },

@@ -5,29 +5,29 @@ import { OfferStatus } from '../shared/documents/offers.ts'
 
 /**
  * The data of an offer that decides its debt, in tiyn. Debt comes from acts and waybills, never from invoices (decisions §4).
- * `delivered` is the sum of acts and waybills minus returns, `paid` the sum of the ledger.
+ * `delivered` is the sum of acts and waybills minus returns, and `paid` is the sum of the ledger.
  */
 export interface DebtInput {
   delivered: number
   paid: number
 }
 
-/** Returns the debt to the press: delivered and not paid. */
+/** Returns the debt to the press: the value of what is delivered and not paid. */
 export const debtOf = ({ delivered, paid }: DebtInput): number => Math.max(0, delivered - paid)
 
-/** Returns the amount paid before delivery. Debts minus advances equal turnover minus payments. */
+/** Returns the amount paid before delivery. The sum of all debts minus all advances equals all deliveries minus all payments. */
 export const advanceOf = ({ delivered, paid }: DebtInput): number => Math.max(0, paid - delivered)
 
 /**
- * Returns the money that an offer does not need: the amount above its sum, or the advance of a rejected or archived offer. It is
- * set off or refunded.
+ * Returns the money that an offer does not need: the amount above its sum, or the advance of a rejected or archived offer. This
+ * money is set off or refunded.
  */
 export function freeAdvance({ status, sum, ...money }: DebtInput & { status: OfferStatus; sum: number }): number {
   const ended = status === OfferStatus.rejected || status === OfferStatus.archived
   return ended ? advanceOf(money) : Math.max(0, money.paid - Math.max(sum, money.delivered))
 }
 
-/** A document of turnover that is not cancelled; its sum is negative for a return. */
+/** A delivery document that is not cancelled. Its sum is negative for a return. */
 export interface DatedTurnover {
   date: string
   sum: number
@@ -42,7 +42,7 @@ interface DueFacts {
 const total = (documents: readonly DatedTurnover[]): number => documents.reduce((all, { sum }) => all + sum, 0)
 
 /**
- * Returns the overdue part of a debt on a day. A delivery must be paid within `paymentTermDays`; agreed instalments are due on
+ * Returns the overdue part of a debt on a day. A delivery must be paid within `paymentTermDays`. Agreed instalments are due on
  * their dates, whichever document they belong to.
  */
 export function debtLate({ turnover, paid, instalments }: DueFacts, today: string): number {
@@ -50,7 +50,7 @@ export function debtLate({ turnover, paid, instalments }: DueFacts, today: strin
     instalments.length > 0
       ? instalments.reduce((all, part) => (part.due < today ? all + part.amount : all), 0)
       : total(turnover.filter(({ date }) => addDays(date, paymentTermDays) < today))
-  // Later returns reduce the amount that is already due.
+  // Counts all documents here, because later returns reduce the amount that is already due.
   return Math.max(0, Math.min(due, total(turnover)) - paid)
 }
 

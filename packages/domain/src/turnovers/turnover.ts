@@ -2,35 +2,40 @@ import type { TurnoverKind } from '../shared/documents/turnovers.ts'
 import { isIsoDate } from '../shared/dates/dates.ts'
 import { chargedLine, type ChargedLine } from '../shared/money/charged-line.ts'
 
-/** Documents of a delivery; a return refers to one of them. */
+/** The kinds of documents that deliver something. A return refers to such a document. */
 export const handingKinds = ['act', 'waybill'] as const
 export type HandingKind = (typeof handingKinds)[number]
 
-/** The data of a turnover document that its quantities need. A cancelled document does not count, even before the cancellation. */
+/**
+ * The data of a delivery document from which quantities are calculated. A cancelled document never counts, not even for the time
+ * before its cancellation.
+ */
 export interface TurnoverInput {
   id: number
   kind: TurnoverKind
   lines: readonly ChargedLine[]
-  /** The document that it corrects, or whose goods it returns. */
+  /** The document that this document corrects, or whose goods it returns. */
   of_id: number | null
   cancelled_at: unknown
 }
 
-/** The quantity of a line: the index of the title in the offer, the index of the work (null: its copies), and the quantity. */
+/**
+ * The quantity of a line. `item` is the index of the title in the offer, and `work` the index of the work; null means the copies.
+ */
 export interface LineQuantity {
   item: number
   work: number | null
   quantity: number
 }
 
-/** Returns the lines of an offer that a kind of document delivers; no line belongs to both kinds (decisions §4). */
+/** Returns the lines of an offer that a kind of document delivers. No line belongs to both kinds (decisions §4). */
 export const linesOfKind = (kind: HandingKind, charges: readonly ChargedLine[]): ChargedLine[] =>
   charges.filter(({ work }) => (kind === 'waybill') === (work === null))
 
 export const isSameLine = (one: Pick<LineQuantity, 'item' | 'work'>, other: Pick<LineQuantity, 'item' | 'work'>) =>
   one.item === other.item && one.work === other.work
 
-/** Quantities of works have two decimals; as floats, 0.3 − 0.1 is not 0.2. */
+/** Rounds a quantity to two decimals, as quantities of works have. As floats, 0.3 − 0.1 is not exactly 0.2. */
 const exact = (quantity: number): number => Math.round(quantity * 100) / 100
 
 const quantityIn = (documents: readonly TurnoverInput[], line: ChargedLine): number =>
@@ -58,7 +63,9 @@ export function getUnreturnedLines(document: TurnoverInput, documents: readonly 
   return document.lines.map((line) => ({ ...line, quantity: exact(line.quantity - quantityIn(back, line)) }))
 }
 
-/** Creates the lines of a document: the requested quantities at the offer's prices, with the VAT rate of the document's date. */
+/**
+ * Creates the lines of a document. They have the requested quantities, the offer's prices, and the VAT rate of the document's date.
+ */
 export const turnoverLines = (
   quantities: readonly LineQuantity[],
   prices: readonly ChargedLine[],
@@ -84,12 +91,12 @@ export type TurnoverProblems = Record<string, TurnoverProblem>
 
 interface Typed {
   date: string
-  /** An empty quantity counts as 0. */
+  /** The lines as typed. An empty quantity counts as 0. */
   lines: readonly (Omit<LineQuantity, 'quantity'> & { quantity: number | null })[]
 }
 
 /**
- * Returns the problems of a turnover document by field (`lines.0.quantity`). Its date must not be before the offer, before the
+ * Returns the problems of a delivery document by field (`lines.0.quantity`). Its date must not be before the offer, before the
  * start of printing, or in the future. `left` holds the quantities that can be delivered or returned.
  */
 export function validateTurnover(
@@ -97,7 +104,7 @@ export function validateTurnover(
   rules: {
     today: string
     offerDate: string
-    /** The day on which printing of the offer's books started; null if it has not started, undefined if nothing is printed. */
+    /** The day on which printing of the offer's books started. Null if it has not started, and undefined if nothing is printed. */
     printedFrom?: string | null
     /** The date of the document whose goods are returned. */
     documentDate?: string
@@ -136,5 +143,5 @@ function problemOfDate(
   return date < documentDate ? 'beforeDocument' : undefined
 }
 
-/** Returns reduce the turnover. */
+/** Returns -1 for a return, because it reduces the delivered sum; 1 for every other document. */
 export const signOf = (kind: TurnoverKind): 1 | -1 => (kind === 'return' ? -1 : 1)

@@ -1,19 +1,19 @@
 import { ratingCriteria, type Rating, type RatingCriterion } from '../shared/people/rating.ts'
 import { quarterName, getQuarter, listPastQuarters } from '../shared/dates/quarters.ts'
 
-/** The minimum number of rated works for a meaningful average. */
+/** The minimum number of rated works that make an average meaningful. */
 export const minRatings = 3
 /** The number of quarters in a rating's history, including the current one. */
 export const ratingHistoryQuarters = 7
 
 export interface RatedWork {
   scores: Rating
-  /** `yyyy-mm-dd`: when the work was submitted. */
+  /** The date when the work was submitted, `yyyy-mm-dd`. */
   on: string
 }
 
 export type CriterionMeans = Record<RatingCriterion, number>
-/** A quarter, such as `2026-3`, with the mean of each criterion; null without ratings. */
+/** A quarter, such as `2026-3`, with the mean of each criterion. Null without ratings. */
 export interface RatedQuarter {
   quarter: string
   means: CriterionMeans | null
@@ -21,7 +21,7 @@ export interface RatedQuarter {
 
 const tenths = (value: number): number => Math.round(value * 10) / 10
 
-/** Returns the mean of each criterion to one decimal; null without works. */
+/** Returns the mean of each criterion to one decimal. Null without works. */
 export function criterionMeans(works: readonly Pick<RatedWork, 'scores'>[]): CriterionMeans | null {
   if (works.length === 0) return null
   return Object.fromEntries(
@@ -41,7 +41,7 @@ export function ratingByQuarter(works: readonly RatedWork[], today: string): Rat
   }))
 }
 
-/** Returns the latest mean of a criterion and its difference from the one before; null when there is none. */
+/** Returns the latest mean of a criterion, and its difference from the mean before it. Null when there is none. */
 export function getRatingTrend(
   quarters: readonly RatedQuarter[],
   criterion: RatingCriterion,

@@ -11,18 +11,18 @@ import type { CriterionMeans, RatedQuarter } from './rating.ts'
 export interface UserRow extends Person {
   version: number
   email: string
-  /** The new e-mail, until it is confirmed. */
+  /** The new e-mail address; null once it is confirmed. */
   pending_email: string | null
   phone: string
   specialization: Specialization | null
-  /** The organisation that a partner represents, or the workplace of anyone else. */
+  /** The organisation that a partner represents. For all other people, their workplace. */
   organization: string | null
   organization_id: number | null
   state: UserState
   created_at: string
   /** When the last link to set the first password was sent. */
   invited_at: string | null
-  /** The latest activity of a session that is still valid. */
+  /** The latest activity in a session that is still valid. */
   last_seen_at: string | null
 }
 
@@ -42,14 +42,14 @@ export interface UserSession {
   agent: string
 }
 
-/** The open work of a person, and the people who can take it over. */
+/** The open rows of a person, and the people who can take them over. */
 export interface UserOpen {
   kinds: { kind: ReassignmentKind; count: number; takers: Person[] }[]
   /** The number of group conversations that the person would leave. */
   chats: number
 }
 
-/** A work of a person, on their page. */
+/** A work of a person, as the person's page shows it. */
 export interface UserWork {
   id: number
   name: WorkTypeName
@@ -66,7 +66,7 @@ export interface UserWork {
   mean: number | null
 }
 
-/** A contract of a person, on their page. */
+/** A contract of a person, as the person's page shows it. */
 export interface UserContract {
   id: number
   kind: ContractKind
@@ -75,10 +75,10 @@ export interface UserContract {
   ends_on: string | null
 }
 
-/** A person's page: rating, workload, contracts and works. */
+/** The data of a person's page: rating, workload, contracts and works. */
 export interface UserSummary {
   rating: {
-    /** The number of rated works; fewer than three give no rating. */
+    /** The number of rated works. If it is less than three, there is no rating. */
     works: number
     mean: number | null
     /** Ratings by the quarter in which the works were submitted, such as `2026-3`. */
@@ -89,7 +89,7 @@ export interface UserSummary {
   }
   load: {
     capacity_hours: number
-    /** `first` is the Monday of the week. */
+    /** The hours by week. `first` is the Monday of the week. */
     weeks: { first: string; hours: number; running: boolean }[]
   }
   contracts: UserContract[]

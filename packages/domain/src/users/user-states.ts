@@ -2,10 +2,10 @@ import { isEmail } from '../shared/people/email.ts'
 import { isAllowed } from '../shared/permissions.ts'
 import { roleById, roleByKey, roles, type RoleKey, type Specialization } from '../shared/people/roles.ts'
 
-/** Hours for which an invitation link is valid (our rule). */
+/** The number of hours for which an invitation link is valid (our rule). */
 export const invitationLifetimeHours = 72
 
-/** The states of an account: active, invited and waiting for its first password, invited with an expired link, or deactivated. */
+/** The states of an account: active, invited without a password yet, invited with an expired link, or deactivated. */
 export const userStates = ['active', 'invited', 'expired', 'inactive'] as const
 export type UserState = (typeof userStates)[number]
 
@@ -28,7 +28,7 @@ const highRoles: readonly RoleKey[] = ['supervisor', 'director']
 
 export const staffRoles: readonly RoleKey[] = roles.flatMap(({ key, portal }) => (portal === 'staff' ? [key] : []))
 
-/** Returns the roles that a person may grant to staff accounts; authors and partners register themselves (decisions §1). */
+/** Returns the roles that a person may grant to staff accounts. Authors and partners register themselves (decisions §1). */
 export const getAssignableRoles = (actor: RoleKey): readonly RoleKey[] => {
   if (actor === 'supervisor') return staffRoles
   return actor === 'hr' ? staffRoles.filter((role) => !highRoles.includes(role)) : []
@@ -38,7 +38,7 @@ const byRole: Partial<Record<RoleKey, readonly Specialization[]>> = {
   executor: ['editor', 'designer', 'layout designer', 'translator'],
   accounting: ['salesDepartment', 'marketing'],
 }
-/** Returns the possible specializations of a role (decisions §1); empty for most roles. */
+/** Returns the possible specializations of a role (decisions §1). Most roles have none. */
 export const getSpecializations = (role: RoleKey): readonly Specialization[] => byRole[role] ?? []
 
 /** Whether a role requires a specialization. */
@@ -78,7 +78,7 @@ export function userProblems({
 export const userActions = ['edit', 'organization', 'role', 'invite', 'endSession', 'deactivate', 'activate'] as const
 export type UserAction = (typeof userActions)[number]
 
-/** The reasons why an action on an account is refused; each has its own text. */
+/** The reasons why an action on an account is refused. Each reason has a separate text. */
 export type UserRefusal = 'role' | 'own' | 'above' | 'outside' | 'partner' | 'inactive' | 'working' | 'accepted'
 
 export interface UserInput {
@@ -87,7 +87,7 @@ export interface UserInput {
   state: UserState
 }
 
-/** Returns why a person may not perform an action on an account, or null when they may. */
+/** Returns why a person may not perform an action on an account; null when the action is allowed. */
 export function userRefusal(
   actor: { id: number; role: RoleKey },
   user: UserInput,
@@ -100,8 +100,8 @@ export function userRefusal(
   if (user.id === actor.id && act !== 'edit' && act !== 'organization') return 'own'
   if (act === 'activate') return user.state === 'inactive' ? null : 'working'
   if (user.state === 'inactive') return 'inactive'
-  // A partner sees the data of their organisation, so only a role that may edit organisations can change the organisation of a
-  // partner.
+  // A partner sees the data of the partner's organisation. Only a role that may edit organisations can therefore change the
+  // organisation of a partner.
   if (act === 'organization' && role?.key === 'partner' && !isAllowed(actor.role, 'organizations', 'write'))
     return 'partner'
   if (act === 'role' && role?.portal !== roleByKey('supervisor').portal) return 'outside'

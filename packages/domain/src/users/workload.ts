@@ -1,10 +1,10 @@
 import { hoursInWeek, type PlannedWork } from '../shared/people/workload.ts'
 
-/** The number of weeks of a person's workload that are shown before and after the current one. */
+/** The number of weeks of a person's workload that are shown before and after the current week. */
 export const loadWeeks = { before: 5, after: 2 } as const
 
 export interface Week {
-  /** Its Monday and Sunday, `yyyy-mm-dd`. */
+  /** The Monday and the Sunday of the week, `yyyy-mm-dd`. */
   first: string
   last: string
 }
@@ -15,8 +15,8 @@ export interface DoneWork extends PlannedWork {
 }
 
 /**
- * Returns the past, current or expected hours of a work in a week. In the current week a work that is late or has no dates counts
- * completely, as in everyone's workload. In other weeks a work counts only on its own days, and not after it was submitted.
+ * Returns the past, current or expected hours of a work in a week. In the current week, a work that is late or has no dates counts
+ * completely, as in everyone's workload. In other weeks, a work counts only on its planned days, and not after it was submitted.
  */
 function hoursThen({ done_on, ...work }: DoneWork, week: Week, running: boolean): number {
   if (running && !done_on) return hoursInWeek(work, week)

@@ -9,7 +9,7 @@ import neconc from '../contracts/neconc.json' with { type: 'json' }
 import op from '../contracts/op.json' with { type: 'json' }
 import personal from '../contracts/personal.json' with { type: 'json' }
 
-/** A template file. A section is written in full, or is the name of a shared section in `common.json`. */
+/** The type of a template file. A section is written in full, or is the name of a shared section in `common.json`. */
 type TemplateFile = Omit<ContractTemplate, 'sections'> & { sections: (TemplateSection | string)[] }
 
 const shared: Readonly<Record<string, TemplateSection>> = common
@@ -26,7 +26,7 @@ const templateOf = ({ sections, ...rest }: TemplateFile): ContractTemplate => ({
   sections: sections.map(sectionOf),
 })
 
-/** The default template of each kind, used until the press changes it. */
+/** The default template of each kind of contract, which is used until the press changes it. */
 export const firstContractTemplates: Readonly<Record<ContractKind, ContractTemplate>> = {
   author: templateOf(author),
   op: templateOf(op),

@@ -110,7 +110,7 @@ const { items, kinds } = checklist as {
   items: Record<string, Record<'ru' | 'kz', string>>
   kinds: Record<ContractKind, string[]>
 }
-/** An item that is not a pattern is matched literally. */
+/** Returns the pattern of an item. An item without a pattern is matched literally. */
 function patternOf(item: string, locale: 'ru' | 'kz'): RegExp {
   const patternSource = items[item]?.[locale]
   if (!patternSource) throw new Error(`The checklist has no «${item}»`)
@@ -145,7 +145,7 @@ describe('a contract', () => {
     )
   })
 
-  // No line breaks between a hyphen and a digit (UAX 14, LB25).
+  // There are no line breaks between a hyphen and a digit (UAX 14, LB25).
   it('keeps numbers with their signs and days with their months on one line', () => {
     const { title, preamble, date } = paperOf()
     expect([title.ru, title.kz]).toEqual(['Авторский договор №\u00a0219-26', '№\u00a0219-26 авторлық шарт'])
@@ -175,7 +175,7 @@ describe('a contract', () => {
     const paper = paperOf(bare)
     for (const locale of ['ru', 'kz'] as const)
       expect(getClauseTexts(paper, locale).some((clause) => clause.includes('8 %'))).toBe(false)
-    // The section on copies has no clauses left.
+    // The section on copies has no clauses left, so the contract does not contain it.
     expect(paper.sections.map(({ title }) => title.ru)).not.toContainEqual(expect.stringContaining('Тираж'))
     expect(paper.sections.map(({ clauses }) => clauses.map(({ number }) => number))).toEqual(
       paper.sections.map(({ clauses }, at) => clauses.map((_clause, place) => `${at + 1}.${place + 1}`)),

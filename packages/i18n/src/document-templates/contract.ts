@@ -26,7 +26,7 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 
 interface Value {
   text: string
-  /** The form field that the value comes from; undefined for the press's own details. */
+  /** The form field from which the value comes; undefined for the press's own details. */
   field?: string
 }
 type Values = Readonly<Record<TemplatePlaceholder, Value>>
@@ -34,7 +34,7 @@ type Values = Readonly<Record<TemplatePlaceholder, Value>>
 const filled = (template: string, values: Record<string, string>): string =>
   insertNoBreakSpaces(template.replaceAll(/\{\{(\w+)\}\}/gu, (_found, name: string) => values[name] ?? ''))
 
-/** Formats a day for a contract: its number and its month stay on one line. */
+/** Formats a day for a contract. No-break spaces keep its number and its month on one line. */
 const dayIn = (day: string, locale: ContractLanguage, as?: 'from' | 'until'): string =>
   day && formatDocumentDate(day, locale, as).replace(/^(\d+) /u, '$1\u00a0')
 
@@ -54,12 +54,12 @@ const registrationOf = (
 
 const cityOf = (address: string): string => address.split(',')[0]?.trim() ?? ''
 
-/** Returns a detail of a party; a missing one becomes a blank line to fill in by hand. */
+/** Returns a detail of a party. A missing detail becomes a blank line to fill in by hand. */
 const known = (text: string, field?: string): Value => ({ text: text || blankLine, ...(field && { field }) })
-/** Returns the value of a term; '' if it is not agreed on. */
+/** Returns the value of a term; '' if it was not agreed. */
 const term = (text: string, field: string): Value => ({ text, field })
 
-/** Returns the values of a template's placeholders in a language; '' for terms that are not agreed on. */
+/** Returns the values of a template's placeholders in a language. Terms that were not agreed are ''. */
 function valuesOf(contract: ContractData, press: ContractPublisher, locale: ContractLanguage): Values {
   const { rights, forms, translation, territory, schedule, conditions } = words[locale]
   const own = press[locale]
@@ -121,7 +121,9 @@ function valuesOf(contract: ContractData, press: ContractPublisher, locale: Cont
   }
 }
 
-/** Keeps a number on one line with its unit and its letter: «№ 94-V», «10 рабочих дней», «месяцев: 6». */
+/**
+ * Inserts no-break spaces that keep a number on one line with its unit or its letter: «№ 94-V», «10 рабочих дней», «месяцев: 6».
+ */
 function unparted(text: string, next: string): string {
   const inside = insertNoBreakSpaces(text)
     .replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0')
@@ -129,17 +131,17 @@ function unparted(text: string, next: string): string {
   return inside.replace(/^\d/u.test(next) ? /(№|БИН|ИИН|БСН|ЖСН|:) $/u : /(№|БИН|ИИН|БСН|ЖСН) $/u, '$1\u00a0')
 }
 
-/** Keeps «Қожахмет Б. Е.» on one line. */
+/** Inserts no-break spaces that keep a name such as «Қожахмет Б. Е.» on one line. */
 const signerName = (name: string): string => name.replaceAll(/ (?=\p{Lu}\.)/gu, '\u00a0')
 
-/** Splits a text at its placeholders; null if one of them has no value. */
+/** Splits a text at its placeholders. Returns null if a placeholder has no value. */
 function piecesOf(text: string, values: Values): ContractPiece[] | null {
   const pieces: ContractPiece[] = []
   const parts = text.split(/\{\{([^{}]*)\}\}/u)
   const valueOf = (name: string) => (values as Readonly<Record<string, Value | undefined>>)[name]
   for (const [at, part] of parts.entries()) {
     if (at % 2 === 0) {
-      // «2031 г.» already ends the sentence with a full stop.
+      // Removes the full stop after a value such as «2031 г.», which already ends with a full stop.
       const rest = pieces.at(-1)?.text.endsWith('.') ? part.replace(/^\./u, '') : part
       if (rest) pieces.push({ text: unparted(rest, valueOf(parts[at + 1] ?? '')?.text ?? '') })
       continue
@@ -152,11 +154,11 @@ function piecesOf(text: string, values: Values): ContractPiece[] | null {
 }
 
 interface SideFacts extends Record<'name' | 'address' | 'account' | 'bank' | 'bic' | 'kbe', string> {
-  /** The labelled BIN or IIN. */
+  /** The BIN or IIN with its label. */
   code: string
   position: string
   signer: string
-  /** Whether the party has a seal; only organizations do. */
+  /** Whether the party has a seal. Only organizations have a seal. */
   seal: boolean
 }
 
@@ -176,10 +178,10 @@ const sideOf = (role: string, side: SideFacts, more: string[]): ContractSide => 
   sign: side.seal ? 'подпись, М.П. / қолы, М.О.' : 'подпись / қолы',
 })
 
-/** Joins both languages; prints the text once when they are the same. */
+/** Joins the texts of both languages. If they are the same, the text appears once. */
 const paired = (ru: string, kz: string): string => [...new Set([ru, kz].filter(Boolean))].join(' / ')
 
-/** Builds the press's party block; a missing detail becomes a blank line to fill in by hand. */
+/** Builds the block of the press as a party. A missing detail becomes a blank line to fill in by hand. */
 function pressSideOf(role: string, { ru, kz }: ContractPublisher): ContractSide {
   const { account, bank, bic, kbe } = ru.account
   return sideOf(
@@ -226,7 +228,9 @@ const both = <Text>(render: (locale: ContractLanguage) => Text): InBoth<Text> =>
   kz: render('kz'),
 })
 
-/** Renders a contract from a template of its kind. Both languages use the same terms, each by its own rules. */
+/**
+ * Renders a contract from a template of its kind. Both languages use the same terms, and each follows the rules of its language.
+ */
 export function renderContract(
   contract: ContractData,
   press: ContractPublisher,
@@ -250,7 +254,7 @@ export function renderContract(
   const roles = (side: 'press' | 'party') => paired(template[side].ru, template[side].kz)
   return {
     title: both((locale) => clauseText(piecesOf(template.title[locale], values[locale]) ?? [])),
-    // The press's city, which its address begins with.
+    // The press's city, with which its address begins.
     place: both((locale) => filled(words[locale].place, { city: cityOf(press[locale].address) || blankLine })),
     date: both((locale) => dayIn(contract.date, locale)),
     preamble: template.preamble.flatMap((line) => fillText(line) ?? []),

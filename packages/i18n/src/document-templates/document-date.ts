@@ -4,8 +4,8 @@ import type { Locale } from '../locales.ts'
 
 /**
  * Formats a day for documents: «6 ноября 2026 г.», «2026 жылғы 6 қараша». Kazakh has a form for each use: `of` a document («2026
- * жылғы 6 қарашадағы»), `from` a day («2026 жылғы 6 қарашадан») and `until` a day («2026 жылғы 6 қарашаға дейін»). The other
- * languages have one form.
+ * жылғы 6 қарашадағы»), `from` a day («2026 жылғы 6 қарашадан») and `until` a day («2026 жылғы 6 қарашаға дейін»). In the other
+ * languages, all uses have the same form.
  */
 export const formatDocumentDate = (day: string, locale: Locale, as: KazakhDateCase = 'plain'): string =>
   locale === 'kz' ? formatKazakhLongDate(day, as) : formatDate(day, locale, 'date')

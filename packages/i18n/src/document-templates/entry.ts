@@ -2,12 +2,12 @@ import type { AccountEntry } from '@press/domain'
 import type { Translate } from '../resources.ts'
 
 export interface NamedEntry extends Pick<AccountEntry, 'kind'> {
-  /** The number of the document or the payment order; '' when it has none. */
+  /** The number of the document or the payment order; '' when there is none. */
   number: string
   offer_number: string
 }
 
-/** Names an account entry by its own number, or else by its offer. */
+/** Returns the name of an account entry. It contains the number of the entry, or otherwise that of its offer. */
 export function entryName({ kind, number, offer_number }: NamedEntry, t: Translate): string {
   const offer = t('offer-words:number', { number: offer_number })
   const own = number && t('accounts:ledger.number', { number })

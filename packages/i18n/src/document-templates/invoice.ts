@@ -34,17 +34,17 @@ export interface InvoiceDocument {
   /** The number of lines and their total. */
   count: string
   words: string
-  /** The payment instalments; empty when the whole sum is due at once. */
+  /** The payment instalments. Empty when the whole sum is due at once. */
   schedule: string
-  /** The signer's position, and their name when it is known. */
+  /** The signer's position, and the signer's name if it is known. */
   signer: { role: string; name: string }
   seal: string
-  /** The content of the payment code that bank applications scan; `codeLabel` is its caption. */
+  /** The content of the payment code, which bank applications scan. `codeLabel` is its caption. */
   code: string
   codeLabel: string
 }
 
-/** Renders a счёт на оплату in the layout that every bookkeeper knows (design n8). */
+/** Renders an invoice for payment (счёт на оплату) in the layout that every bookkeeper knows (design n8). */
 export function renderInvoice(offer: DocumentOffer, words: DocumentLanguage): InvoiceDocument {
   const { t, locale } = words
   const { charges, sum } = calculateDocumentTotals(offer)

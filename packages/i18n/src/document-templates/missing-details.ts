@@ -10,15 +10,18 @@ import type { Translate } from '../resources.ts'
 
 /** The missing details of one party of a document, in words. */
 export interface MissingDetailLabels {
-  /** Where the details are filled in. */
+  /** The place where the details are filled in. */
   place: SidePlace
-  /** The missing details: «Издательство, не заполнено: БИН, адрес.» */
+  /** The missing details as text: «Издательство, не заполнено: БИН, адрес.» */
   what: string
-  /** Who fills them in. */
+  /** The people who fill in the details. */
   who: string
 }
 
-/** Describes the missing details of a document, party by party. A party with several names gets one entry per name. */
+/**
+ * Describes the missing details of a document, party by party. If several people are meant by a party, each name gets a separate
+ * entry.
+ */
 export function describeMissingDetails(
   paper: DocumentWithParties,
   missingDetails: readonly MissingDetail[],

@@ -44,7 +44,7 @@ export interface DocumentOffer extends Side<'recipient'>, Side<'sender'> {
   valid_until: string | null
   deadline: string | null
   note: string
-  /** Per cent. */
+  /** The discount, in per cent. */
   discount: number
   items: readonly DocumentItem[]
   sender_kbe: string
@@ -53,15 +53,17 @@ export interface DocumentOffer extends Side<'recipient'>, Side<'sender'> {
   invoice_date: string | null
   contract_number: string | null
   contract_date: string | null
-  /** The payment instalments; empty or absent when the whole sum is due at once. */
+  /** The payment instalments. Empty or absent when the whole sum is due at once. */
   instalments?: readonly Instalment[]
-  /** The press's signer of the invoice, in each language; null or absent if the organization details name none. */
+  /**
+   * The person who signs the invoice for the press, in each language. Null or absent if the organization details name no signer.
+   */
   signer?: SignerTexts | null
 }
 
 export type SignerTexts = Readonly<Record<SignedDocumentLanguage, Signer>>
 
-/** The language of a document. */
+/** The language of a document, with its translator. */
 export interface DocumentLanguage {
   t: Translate
   locale: Locale
@@ -73,7 +75,7 @@ export interface DocumentLine {
   count: string
   price: string
   sum: string
-  /** The VAT included in the sum, or a note that there is none. */
+  /** The VAT included in the sum, or a note that the sum includes no VAT. */
   vat: string
 }
 
@@ -95,7 +97,7 @@ export const calculateDocumentTotals = ({
   discount,
 }: Pick<DocumentOffer, 'items' | 'date' | 'discount'>): OfferTotals => offerTotals(items, date, discount)
 
-/** Formats the specs of a book: «70×100/16, 7БЦ, 352 с.» */
+/** Formats the specification of a book: «70×100/16, 7БЦ, 352 с.» */
 export function formatBookSpecs(item: DocumentItem, { t, locale }: DocumentLanguage, paper = false): string[] {
   const pages = (item.color_pages ?? 0) + (item.bw_pages ?? 0)
   const names = printNames(t, locale)
@@ -107,7 +109,7 @@ export function formatBookSpecs(item: DocumentItem, { t, locale }: DocumentLangu
   ].filter((part): part is string => Boolean(part))
 }
 
-/** Describes the unit, count and price of a line in the document's words. `name` is the name of the work, or '' for copies. */
+/** Describes the unit, count and price of a line in the language of the document. `name` is the name of the work; '' for copies. */
 export function chargedParts(
   { item, work, quantity, price, sum, vat, exempt }: ChargedLine,
   items: readonly DocumentItem[],
@@ -124,7 +126,7 @@ export function chargedParts(
   }
 }
 
-/** Returns a line for each charge: a title's copies, or a work on it. */
+/** Returns a document line for each charge. A charge is for a title's copies, or for a work on the title. */
 export function getDocumentLines(
   charges: readonly ChargedLine[],
   items: readonly DocumentItem[],
@@ -143,8 +145,8 @@ export function getDocumentLines(
 }
 
 /**
- * Returns the totals of lines: the sum, the VAT in it at a rate, and the exempt part. `discount` (per cent) is only shown and does
- * not change the totals.
+ * Returns the totals of lines: the sum, the VAT that it includes at a rate, and the exempt part. `discount` (per cent) is only
+ * shown and does not change the totals.
  */
 export function linesTotals(
   charges: readonly ChargedLine[],
@@ -169,18 +171,18 @@ export function linesTotals(
   ]
 }
 
-/** Returns the totals below an offer's lines, with the discount that their prices already include. */
+/** Returns the totals below an offer's lines. They show the discount, which the prices of the lines already include. */
 export function getDocumentTotals(offer: DocumentOffer, words: DocumentLanguage): DocumentFact[] {
   const { charges, discount, vat_rate } = calculateDocumentTotals(offer)
   return linesTotals(charges, vat_rate, words, { percent: offer.discount, sum: discount })
 }
 
-/** Describes a party: «БИН 011040001231, РГП «Университет баспасы», г. Алматы, тел.: …»; unknown details are left out. */
+/** Describes a party: «БИН 011040001231, РГП «Университет баспасы», г. Алматы, тел.: …». Unknown details are left out. */
 export function partyLine(
   offer: DocumentOffer,
   side: 'recipient' | 'sender',
   { t }: DocumentLanguage,
-  /** Set to false for a form with a separate box for the BIN. */
+  /** Whether the text includes the BIN. False for a form with a separate box for the BIN. */
   bin = true,
 ): string {
   const phone = offer[`${side}_phone`]
@@ -194,7 +196,7 @@ export function partyLine(
     .join(', ')
 }
 
-/** Formats a reference to the contract: «№ 214-26 от 17 ноября 2026 г.»; '' without one. */
+/** Formats a reference to the contract: «№ 214-26 от 17 ноября 2026 г.». Returns '' without a contract. */
 export function formatContractReference(
   { contract_number, contract_date }: DocumentOffer,
   { t, locale }: DocumentLanguage,

@@ -28,7 +28,7 @@ export interface OfferDocument {
   /** The press's address and contacts. */
   aside: string[]
   title: string
-  /** «№ КП-0413 · 22 ноября 2026 г.» */
+  /** The number and the date: «№ КП-0413 · 22 ноября 2026 г.» */
   number: string
   recipient: { term: string; name: string; more: string[] }
   until: DocumentFact | null
@@ -37,7 +37,7 @@ export interface OfferDocument {
   books: KpBook[]
   words: DocumentFact
   total: DocumentFact
-  /** The lines below the total: the sum before the discount, the discount, the VAT. */
+  /** The lines below the total: the sum before the discount, the discount, and the VAT. */
   under: string[]
   terms: DocumentFact[]
   note: string

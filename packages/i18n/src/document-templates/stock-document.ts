@@ -1,7 +1,7 @@
 import type { TurnoverKind } from '@press/domain'
 import type { Translate } from '../resources.ts'
 
-/** The document that caused a stock movement; all are null when a person entered it. */
+/** The document that caused a stock movement. All fields are null when a person entered the movement. */
 export interface StockDocument {
   techcard_id: number | null
   turnover: { kind: TurnoverKind; number: string } | null
@@ -9,7 +9,7 @@ export interface StockDocument {
   sale_id: number | null
 }
 
-/** Names the document of a stock movement; '' when there is none. */
+/** Returns the name of the document of a stock movement; '' when there is none. */
 export function stockDocument({ techcard_id, turnover, shop_order_id, sale_id }: StockDocument, t: Translate): string {
   if (turnover) return t(`stock:document.${turnover.kind}`, { number: turnover.number })
   if (techcard_id !== null) return t('stock:document.techcard', { id: techcard_id })

@@ -1,5 +1,5 @@
-// The texts of sign-in, frame and home screens. The import paths of all other features load together, on the first request for one
-// of them.
+// The texts that load separately: sign-in, frame and home screens. The import paths of all other features load together, when the
+// first of those features is needed.
 const first: Readonly<Record<string, () => Promise<{ default: Record<string, unknown> }>>> = {
   ui: () => import('../catalogs/kz/ui.json'),
   shell: () => import('../catalogs/kz/shell.json'),
@@ -13,6 +13,9 @@ const first: Readonly<Record<string, () => Promise<{ default: Record<string, unk
 
 const loadOthers = () => import('./others/kz.ts')
 
-/** Loads one feature's texts. Each language has its own list, so that no one downloads the import paths of the others. */
+/**
+ * Loads one feature's texts. Each language has a separate list of import paths, so that no one downloads the import paths of other
+ * languages.
+ */
 export const load = async (namespace: string): Promise<{ default: Record<string, unknown> }> =>
   first[namespace]?.() ?? (await loadOthers()).load(namespace)

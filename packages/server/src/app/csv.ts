@@ -1,8 +1,8 @@
 import { stringify, type Stringifier } from 'csv-stringify'
 
 /**
- * Writes rows as CSV for spreadsheets set to Kazakhstan: a byte order mark by which Excel recognises UTF-8, semicolons between
- * cells and decimal commas. Text that a spreadsheet would read as a formula is escaped.
+ * Writes rows as CSV for spreadsheets that are set to Kazakhstan. The file has a byte order mark, by which Excel recognises UTF-8,
+ * semicolons between cells, and decimal commas. Text that a spreadsheet would read as a formula is escaped.
  */
 export const csvWriter = (columns: string[]): Stringifier =>
   stringify({

@@ -3,20 +3,20 @@ import type { Tx } from '../database/database.ts'
 import type { JobType } from '../jobs/jobs.ts'
 import type { Services } from './services.ts'
 
-/** A task that runs every few minutes, in a transaction and in one process at a time. */
+/** A task that runs every few minutes, in a transaction. Only one process at a time runs it. */
 export type Chore = (tx: Tx, now: LocalMinute) => Promise<void>
 
 /** The parts of a feature. `features/index.ts` lists the features. */
 export interface Feature<Handled extends object = object, Readers extends object = object> {
-  /** Handlers of the feature's calls, typed as `HandlersOf` these calls. */
+  /** Handlers of the feature's calls, with the type `HandlersOf` of these calls. */
   handlers?: Handled | ((services: Services) => Handled)
   jobs?: readonly JobType[]
   chores?: readonly Chore[]
-  /** Checks of who may read the files of the feature's rows; part of `RowReaders`. */
+  /** Functions that check who may read the files of the feature's rows. They are part of `RowReaders`. */
   readers?: Readers
 }
 
-// A feature without handlers or readers has none of their keys.
+// Returns the parts of a feature with exact types: a feature without handlers or readers has none of their keys.
 export const feature = <Handled extends object = Record<never, never>, Readers extends object = Record<never, never>>(
   parts: Feature<Handled, Readers>,
 ): Feature<Handled, Readers> => parts

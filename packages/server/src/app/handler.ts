@@ -14,13 +14,13 @@ type PersonOf<Name extends CallName> = Contract[Name]['access'] extends 'public'
     ? Person | undefined
     : Person
 
-/** The input of a handler: the validated call and the means to answer it. */
+/** The input of a handler: the validated call, and what the handler needs to answer it. */
 export interface HandlerCall<Name extends CallName> {
   params: ParsedParams<Name>
   query: ParsedQuery<Name>
   body: ParsedBody<Name>
   person: PersonOf<Name>
-  /** Which rows the permission table lets this person access; `own` for calls that need no permission. */
+  /** The rows that the permission table lets this person access. It is `own` for calls that need no permission. */
   scope: Scope
   db: Db
   files: Files
@@ -31,11 +31,11 @@ export interface HandlerCall<Name extends CallName> {
   reply: FastifyReply
 }
 
-/** Answers one call of the contract. A call without a declared response sends its own stream through `reply`. */
+/** A function that answers one call of the contract. A call without a declared response sends its stream through `reply`. */
 export type Handler<Name extends CallName> = (
   call: HandlerCall<Name>,
 ) => Promise<Contract[Name] extends { response: unknown } ? AnswerOf<Name> | RawJson : unknown>
 
-/** A handler for every call of a part of the contract: `const handlers: HandlersOf<typeof queueCalls> = { … }`. */
+/** A handler for every call of a part of the contract, as in `const handlers: HandlersOf<typeof queueCalls> = { … }`. */
 export type HandlersOf<Calls> = { [Name in keyof Calls & CallName]: Handler<Name> }
 export type Handlers = HandlersOf<Contract>

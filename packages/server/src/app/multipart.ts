@@ -8,7 +8,7 @@ type Node = Record<string, unknown> | unknown[]
 
 const container = (next: string): Node => (/^\d*$/.test(next) ? [] : (Object.create(null) as Node))
 
-/** Sets a form value at the path that its bracketed name describes: `authors[0][name]`, `exist_authors[]`. */
+/** Sets a form value at the path that its bracketed name describes, such as `authors[0][name]` or `exist_authors[]`. */
 export function setFormValue(body: Record<string, unknown>, name: string, value: unknown): void {
   const path = name.replaceAll(']', '').split('[')
   let node: Node = body
@@ -16,7 +16,7 @@ export function setFormValue(body: Record<string, unknown>, name: string, value:
     const next = path[index + 1]
     const place = placeIn(node, key)
     const existingValue = (node as Record<string, unknown>)[place]
-    // Refuses a name that is both a value and a container; no valid form sends this.
+    // Refuses a name that is both a value and a container, because no valid form sends it.
     if (existingValue !== undefined && isContainer(existingValue) !== (next !== undefined))
       throw new PressError('badRequest')
     if (next === undefined) (node as Record<string, unknown>)[place] = value
@@ -26,7 +26,7 @@ export function setFormValue(body: Record<string, unknown>, name: string, value:
 
 const isContainer = (value: unknown): boolean => typeof value === 'object' && value !== null
 
-/** Returns the key of an object or the index of a list. Refuses an index that is not a number or leaves a gap. */
+/** Returns the key of an object or the index of a list. Refuses an index that is not a number or skips a position. */
 function placeIn(node: Node, key: string): string {
   if (!Array.isArray(node)) return key
   const place = key === '' ? node.length : Number(key)
@@ -41,9 +41,9 @@ export interface Form {
 }
 
 /**
- * Reads a multipart form. Values go into a body of the shape that the contract declares. Files go through the files service and are
- * replaced by their ids. The whole form is read even when a file is refused, so that the browser gets the reason and not a closed
- * connection.
+ * Reads a multipart form. Values go into a body of the shape that the contract declares. The files service stores the files, and
+ * their ids replace them in the body. The whole form is read even when a file is refused, so that the browser gets the reason
+ * instead of a closed connection.
  */
 export async function readForm(
   request: FastifyRequest,
@@ -61,7 +61,7 @@ export async function readForm(
         continue
       }
       const purpose = purposes[part.fieldname]
-      // A second file for a field would leave the first one without an owner.
+      // Refuses a second file for the same field, because the first file would have no owner.
       if (!purpose || Object.hasOwn(form.body, part.fieldname) || problems[part.fieldname])
         throw new PressError('badRequest')
       await take(part, purposeOf(part.filename, purpose))
@@ -75,7 +75,7 @@ export async function readForm(
 
   async function take(part: MultipartFile, purpose: FilePurposeKey): Promise<void> {
     const { fieldname, filename } = part
-    // An empty file input is sent as a file without a name.
+    // A browser sends an empty file input as a file without a name.
     if (!filename) {
       part.file.resume()
       return
@@ -93,16 +93,16 @@ export async function readForm(
   }
 }
 
-/** Returns the first of a field's purposes that accepts the file's name, or else the last purpose. */
+/** Returns the first purpose of a field that accepts the file's name. If there is none, returns the last purpose. */
 function purposeOf(name: string, allowedPurposes: FilePurposeKey | readonly FilePurposeKey[]): FilePurposeKey {
   const purposes = [allowedPurposes].flat()
   return purposes.find((purpose) => getFileKindByName(name, purpose)) ?? (purposes.at(-1) as FilePurposeKey)
 }
 
-/** Limits of any form; each file is also limited by its purpose. */
+/** The limits of any form. Each file is also limited by its purpose. */
 export const formLimits = {
   files: limits.filesPerRequest,
-  // One byte more than any file may have, so that a file cut at this size is known to be too large.
+  // One byte more than the maximum size of a file. A file that was cut at this size is therefore known to be too large.
   fileSize: limits.documentBytes + 1,
   fields: 300,
   fieldSize: limits.jsonBodyBytes,

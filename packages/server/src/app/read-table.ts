@@ -12,7 +12,7 @@ import { texts, type Translate } from '../texts.ts'
 import type { SheetAnswer, SheetProblem } from './sheet.ts'
 import type { SheetJob } from './sheet-process.ts'
 
-/** The size limit of a table in bytes; ten thousand rows are about a megabyte. */
+/** The maximum size of a table in bytes. Ten thousand rows are about a megabyte. */
 const maxBytes = 10 * 1024 ** 2
 
 /** Reads tables with a timeout of 30 seconds each. */
@@ -31,7 +31,7 @@ export type Cell = SheetData[number][number]
 
 /** A row of an imported table, with its cells by field. */
 export interface TableRow<Field extends string> {
-  /** The row number in the table; the head is row 1. */
+  /** The row number in the table. The head is row 1. */
   row: number
   value: (field: Field) => Cell
   text: (field: Field) => string
@@ -39,7 +39,7 @@ export interface TableRow<Field extends string> {
 
 interface TableKind<Field extends string> {
   fields: readonly Field[]
-  /** Returns the name of a field in the head. */
+  /** Returns the name of a field in the head of the table. */
   nameOf: (field: Field, t: Translate) => string
   /** The columns that an import requires. */
   needed: readonly Field[]
@@ -48,7 +48,7 @@ interface TableKind<Field extends string> {
 }
 
 /**
- * Reads a table for an import. Refuses a file that is not a table, or whose head lacks a required column, as an error of the file.
+ * Reads a table for an import. If a file is not a table, or its head lacks a required column, refuses it with an error of the file.
  */
 export async function readTable<Field extends string>(
   { files: { store }, t }: { files: Pick<Files, 'store'>; t: Translate },
@@ -62,7 +62,7 @@ export async function readTable<Field extends string>(
     const isWorkbook = (await fileTypeFromFile(received.path))?.ext === 'xlsx'
     const none = refuseFile({ problem: 'contentDiffers', params: { kinds: kind.csv ? 'XLSX, CSV' : 'XLSX' } })
     if (!isWorkbook && !kind.csv) throw none
-    // A table that kills its reader process counts as too large, whatever its size in bytes.
+    // If reading a table ends the reader process, the table counts as too large, whatever its size in bytes.
     const read = (await sheets.run({ path: received.path, size: received.size, isWorkbook })) ?? {
       problem: 'unpacksTooLarge',
     }
@@ -90,13 +90,16 @@ function rowsOf<Field extends string>(
   })
 }
 
-/** Returns a cell as one line of text. */
+/** Returns the text of a cell on one line. */
 export const readTextCell = (cell: Cell | undefined): string =>
   cell === null || cell === undefined
     ? ''
     : collapseToLine(cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell))
 
-/** Maps the folded names of fields or values to their keys: the names in every interface language and the wire name. */
+/**
+ * Returns a map from the names of fields or values to their keys. It contains the names in every interface language and the key
+ * itself, all in folded letters.
+ */
 export const buildNameLookup = <Key extends string>(keys: readonly Key[], nameOf: (key: Key, t: Translate) => string) =>
   new Map(
     keys.flatMap((key) =>
@@ -106,6 +109,6 @@ export const buildNameLookup = <Key extends string>(keys: readonly Key[], nameOf
     ),
   )
 
-/** Returns the value that people typed for a choice; null for an empty cell, undefined for an unknown value. */
+/** Returns the key of a choice that a cell names. Returns null for an empty cell, and undefined for an unknown value. */
 export const readChoiceCell = <Key>(known: ReadonlyMap<string, Key>, text: string): Key | null | undefined =>
   text === '' ? null : known.get(foldKazakhLetters(text))

@@ -3,14 +3,14 @@ import type { Progress } from '@press/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { toErrorEvent } from '../http/error-handler.ts'
 
-/** Reports the progress of a long operation. */
+/** A function that reports the progress of a long operation. */
 export type ReportProgress = (progress: Progress) => void
 
 const kind = 'text/event-stream'
 
 /**
- * Answers a call that takes long. A client that accepts an event stream gets its progress and, as the last message, `{ answer }` or
- * `{ status, refusal }`. Any other client gets only the answer.
+ * Answers a call that takes long. A client that accepts an event stream receives progress messages and, as the last message, `{
+ * answer }` or `{ status, refusal }`. Any other client receives only the answer.
  */
 export async function replyWithProgress<Answer>(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
@@ -26,6 +26,6 @@ export async function replyWithProgress<Answer>(
     writeMessage(toErrorEvent(error, request))
   }
   stream.end()
-  // Fastify ignores a handler's return value once the reply is sent.
+  // The return value does not matter: Fastify ignores it once the reply is sent.
   return reply as never
 }

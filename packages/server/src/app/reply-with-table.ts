@@ -10,9 +10,9 @@ export type { Cell }
 
 export interface Column {
   head: string
-  /** Whether the column is summed in a row below the others. */
+  /** Whether a row at the end shows the sum of the column. */
   isSummed?: boolean
-  /** Column width in characters; defaults to the width of the head. */
+  /** The width of the column in characters. The default is the width of the head. */
   width?: number
 }
 
@@ -20,15 +20,15 @@ export interface PlainTable {
   title: string
   columns: readonly Column[]
   rows: readonly Cell[][] | AsyncIterable<Cell[]>
-  /** The number of rows, when they are streamed. */
+  /** The number of rows. Set when the rows are streamed. */
   count?: number
-  /** A row below the totals, calculated from them. */
+  /** A row below the totals that is calculated from them. */
   closing?: Cell[]
 }
 
 export const summedColumn = (head: string): Column => ({ head, isSummed: true })
 
-/** Returns columns by their keys. */
+/** Returns the columns of a table, one for each key. */
 export const columnsOf = <Key extends string>(
   keys: readonly Key[],
   headOf: (key: Key) => string,
@@ -40,10 +40,10 @@ export const tiynToTenge = (tiyn: number): number => tiyn / 100
 
 const types: Record<TableFormat, string> = { csv: 'text/csv; charset=utf-8', xlsx: xlsxMimeType }
 
-/** Rounds a sum of money or hours to two decimal places; any more come from floating point. */
+/** Rounds a sum of money or hours to two decimal places. Further decimals are floating-point errors. */
 const roundSum = (sum: number | null): Cell => sum && Math.round(sum * 100) / 100
 
-/** Reads the rows of a table once and sums its columns. The totals are known after the last row. */
+/** Reads the rows of a table once and sums its columns. The totals are available after the last row. */
 function withTotals({ columns, rows, closing }: PlainTable, t: Translate) {
   const sums = columns.map((): number | null => null)
   async function* read() {
@@ -80,8 +80,8 @@ async function fileOf(table: PlainTable, format: TableFormat, t: Translate): Pro
 }
 
 /**
- * Answers with a table as a file: CSV or a workbook. `name` is the file name without its extension. `x-press-rows` counts the rows
- * without the totals.
+ * Answers with a table as a file: CSV or a workbook. `name` is the file name without its extension. The header `x-press-rows` is
+ * the number of rows without the totals.
  */
 export const replyWithTable = async (
   { reply, t }: { reply: FastifyReply; t: Translate },

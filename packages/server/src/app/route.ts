@@ -21,7 +21,7 @@ export interface Services {
   files: Files
   personOf: Authenticator['personOf']
   wasEnded: Authenticator['wasEnded']
-  /** Refuses a request without the token of the program that may make the call. */
+  /** Refuses a request that does not have the token of the program that may make the call. */
   assertToken: (request: FastifyRequest) => Promise<void>
   /** Records a refusal in the audit log. */
   refused: (person: Person, call: CallName) => Promise<void>
@@ -32,12 +32,12 @@ interface Admitted {
   scope: Scope
 }
 
-/** Rate limit per address for calls that need no session; sign-in has its own, stricter one. */
+/** The rate limit per address for calls that need no session. Sign-in has a separate, stricter limit. */
 const publicLimit = { max: 300, timeWindow: '1 minute' }
 
 const plainForm = 'application/x-www-form-urlencoded'
 
-/** Creates a route for every call of the contract; a call without a handler does not compile. */
+/** Creates a route for every call of the contract. A call without a handler is a compile error. */
 export function addCalls(app: FastifyInstance, handlers: Handlers, services: Services): void {
   app.addContentTypeParser(plainForm, (_request, payload, done) => {
     payload.resume()
@@ -56,12 +56,13 @@ function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     schema: buildRouteSchema(name, call),
     exposeHeadRoute: false,
-    // The contract's schemas validate the input below; Fastify's copies only serve the documentation.
+    // Fastify does not validate: the contract's schemas validate the input below. Fastify's copies of the schemas only serve the
+    // documentation.
     validatorCompiler: () => () => true,
     config: { rateLimit: limitOf(call, (request) => admitted.get(request)?.person) },
-    // Runs before the body is read, so that no one makes the server receive what they may not send.
+    // Runs before the body is read, so that the server does not receive data that the person may not send.
     onRequest: async (request, reply) => {
-      // Set here and not in the handler, so that a refusal has the headers too.
+      // Sets the headers here instead of in the handler, so that a refusal has them too.
       reply.headers(refresh)
       admitted.set(request, await admit(name, request, services))
       const unread = isForm(request) && !call.files && !call.upload
@@ -98,19 +99,22 @@ function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>
   })
 }
 
-/** Returns headers that name what an answer shows and what the call has changed. The browser does not load the contract. */
+/**
+ * Returns headers that name the resources that an answer shows and the call has changed. The browser needs them because it does not
+ * load the contract.
+ */
 const refreshHeadersOf = (call: Call): Record<string, string> => ({
   ...('shows' in call && { 'press-shows': call.shows.join(' ') }),
   ...('lasting' in call && { 'press-shows': '' }),
   ...(call.changes && { 'press-changes': call.changes.join(' ') }),
 })
 
-/** Whether a handler refused a row or a request, although the call itself is open to the role. */
+/** Whether a handler refused a row or a request, although the role may make the call. */
 const isForbidden = (error: unknown): boolean => error instanceof PressError && error.code === 'forbidden'
 
 /**
- * Returns the rate limit of a call: per address when it needs no session, ten times a minute per address and person when it records
- * what anyone sends.
+ * Returns the rate limit of a call. A call that needs no session is limited per address. A call that records data from anyone is
+ * limited to ten times a minute per address and person.
  */
 function limitOf({ access, perMinute }: Call, personOf: (request: FastifyRequest) => Person | undefined) {
   if (access === 'public' || access === 'byToken') return perMinute ? { ...publicLimit, max: perMinute } : publicLimit
@@ -118,7 +122,7 @@ function limitOf({ access, perMinute }: Call, personOf: (request: FastifyRequest
   return {
     max: 10,
     timeWindow: '1 minute',
-    // Runs once the person is known, and before the body is read.
+    // Runs once the person is known and before the body is read.
     hook: 'preParsing' as const,
     keyGenerator: (request: FastifyRequest) => `${getRateLimitKey(request.ip)} ${personOf(request)?.id ?? ''}`,
   }
@@ -137,7 +141,7 @@ function parsed(schema: z.ZodType | undefined, value: unknown, refuse: (error: z
   return result.data
 }
 
-/** Admits a person to a call or refuses: what the permission table does not grant is closed. */
+/** Admits a person to a call, or refuses the call. A call that the permission table does not grant is refused. */
 async function admit(
   name: CallName,
   request: FastifyRequest,
@@ -145,7 +149,7 @@ async function admit(
 ): Promise<Admitted> {
   const { access }: Call = contract[name]
   if (access === 'public' || access === 'signed' || access === 'byToken') return { person: undefined, scope: 'own' }
-  // The call needs no known person, so it works while the database is down.
+  // The call does not require a signed-in person, so it also works while the database is down.
   if (access === 'anybody') return { person: await personOf(request).catch(() => undefined), scope: 'own' }
   const person = await personOf(request)
   if (!person) throw new PressError((await wasEnded(request)) ? 'sessionEnded' : 'unauthorized')

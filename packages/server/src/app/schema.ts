@@ -11,7 +11,7 @@ interface JsonSchema {
   [key: string]: unknown
 }
 
-/** Merges a nullable type into one schema with two types: serialising a choice of two schemas takes many times as long. */
+/** Merges a nullable type into one schema with two types. Serialising a choice of two schemas would take many times as long. */
 function mergeNull(schema: JsonSchema): void {
   const [value, nothing] = schema.anyOf ?? []
   if (schema.anyOf?.length !== 2 || nothing?.type !== 'null' || typeof value?.type !== 'string') return
@@ -20,7 +20,10 @@ function mergeNull(schema: JsonSchema): void {
   if (schema.enum) schema.enum = [...schema.enum, null]
 }
 
-/** The schemas of the contract never change, so a process that opens several servers converts each of them once. */
+/**
+ * Converted schemas. The schemas of the contract never change, so a process that opens several servers converts each schema only
+ * once.
+ */
 const schemaCache = { input: new WeakMap<z.ZodType, JsonSchema>(), output: new WeakMap<z.ZodType, JsonSchema>() }
 
 function toJson(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
@@ -46,7 +49,7 @@ function securityOf(access: Access): Record<string, string[]>[] {
   return access === 'anybody' ? [{}, { session: [] }] : [{ session: [] }]
 }
 
-/** Builds the Fastify schema of a call, for the API's documentation and for an answer without undeclared fields. */
+/** Builds the Fastify schema of a call. It serves the API's documentation and removes undeclared fields from answers. */
 export function buildRouteSchema(name: string, call: Call): FastifySchema {
   const [, , area = ''] = name.split('/')
   return {
@@ -73,8 +76,8 @@ export function buildRouteSchema(name: string, call: Call): FastifySchema {
 const serializers = new WeakMap<object, ReturnType<typeof build>>()
 
 /**
- * Compiles the serializer of an answer once per process. Fastify's own compiles the refusals of each call again, which took most of
- * the startup time.
+ * Compiles the serializer of an answer once per process. Fastify's own compiler would compile the refusals of each call again,
+ * which took most of the startup time.
  */
 export const serializerOf: FastifySerializerCompiler<object> = ({ schema }) => {
   const known = serializers.get(schema) ?? build(schema)

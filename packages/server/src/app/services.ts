@@ -9,7 +9,7 @@ import type { HandlersOf } from './handler.ts'
 
 /** The press's settings, which each process keeps in memory. */
 export interface SettingsInForce {
-  /** The name that marks the press's own offers; empty means the press's own name. */
+  /** The company name that marks the press's own offers. If it is empty, the press's name is used. */
   company: () => string
   /** Rereads the database after a change, so that this process does not use outdated settings. */
   read: () => Promise<void>
@@ -22,7 +22,7 @@ export interface Live {
   handlers: HandlersOf<typeof liveCalls>
 }
 
-/** The services that a process creates once at startup for all features. */
+/** The services that a process creates once at startup. All features use them. */
 export interface Services extends JobServices {
   authenticator: Authenticator
   devices: Devices

@@ -4,13 +4,13 @@ import { readBoundedSheet, type SheetAnswer } from './sheet.ts'
 
 export interface SheetJob {
   path: string
-  /** Size in bytes. */
+  /** The size of the file in bytes. */
   size: number
-  /** False for lines of text. */
+  /** Whether the file is a workbook. If not, it consists of lines of text. */
   isWorkbook: boolean
 }
 
-/* Runs as a separate process, started by `read-table.ts`: a workbook made to exhaust its reader ends only this process. */
+/* Runs as a separate process that `read-table.ts` starts. A malicious workbook that exhausts the memory ends only this process. */
 
 answerJobs(({ path, size, isWorkbook }: SheetJob): Promise<SheetAnswer> =>
   isWorkbook ? readBoundedSheet(path, size) : readBoundedLines(path),

@@ -3,15 +3,15 @@ import { SaxesParser } from 'saxes'
 import { readSheet, type SheetData } from 'read-excel-file/node'
 import { openArchive, UnpacksTooLarge, type Archive } from '../files/archive.ts'
 
-/** The limit of characters in all cells of a sheet together. */
+/** The maximum number of characters in all cells of a sheet together. */
 const maxCharacters = 16 * 1024 ** 2
-/** The limit of bytes that a workbook unpacks to. */
+/** The maximum size of an unpacked workbook in bytes. */
 const maxUnpackedBytes = 48 * 1024 ** 2
 
 export type SheetProblem = 'contentDiffers' | 'unpacksTooLarge' | 'tooManyRows' | 'tooManyColumns'
 export type SheetAnswer = { cells: SheetData } | { problem: SheetProblem }
 
-/** Thrown while a sheet is read, to stop reading. */
+/** The error that a sheet exceeds the limits. It is thrown to stop reading the sheet. */
 class BeyondBounds extends Error {
   override readonly name = 'BeyondBounds'
   readonly problem: SheetProblem
@@ -24,7 +24,7 @@ class BeyondBounds extends Error {
 
 /**
  * Reads the first sheet of a workbook. The cell references are checked first, while the XML is unpacked. The reader allocates all
- * cells up to the last one, and a single cell in XFD1048576 would need seventeen billion.
+ * cells up to the last cell, and a single cell in XFD1048576 would need seventeen billion cells.
  */
 export async function readBoundedSheet(path: string, size: number): Promise<SheetAnswer> {
   try {
@@ -35,7 +35,7 @@ export async function readBoundedSheet(path: string, size: number): Promise<Shee
       if (name === sheet) await parse(archive, name, watchCells())
       else await archive.unpack(name, () => undefined)
     const cells = await readSheet(path)
-    // One long text may be repeated in every cell.
+    // Counts the characters of all cells, because one long text may be repeated in every cell.
     const characters = cells.flat().reduce<number>((sum, cell) => sum + (typeof cell === 'string' ? cell.length : 0), 0)
     return characters > maxCharacters ? { problem: 'unpacksTooLarge' } : { cells }
   } catch (error) {
@@ -49,7 +49,7 @@ type OnTag = (name: string, attributes: Attributes) => void
 
 const localName = (name: string): string => name.slice(name.lastIndexOf(':') + 1)
 
-/** Calls `onTag` for each tag of an entry, with its attributes, without prefixes. */
+/** Calls `onTag` for each tag of an entry. Tags and attributes have no prefixes. */
 async function parse(archive: Archive, entry: string, onTag: OnTag): Promise<void> {
   const parser = new SaxesParser()
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -80,7 +80,10 @@ async function firstSheet(archive: Archive): Promise<string | undefined> {
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`
 }
 
-/** Throws at the first row or cell outside the limits. A row or cell without a reference follows the previous one. */
+/**
+ * Returns a function that throws at the first row or cell outside the limits. A row or cell without a reference follows the
+ * previous row or cell.
+ */
 function watchCells(): OnTag {
   let row = 0
   let column = 0
@@ -98,6 +101,6 @@ function watchCells(): OnTag {
   }
 }
 
-/** A is 1, AX is 50. */
+/** Returns the number of a column: A is 1, AX is 50. */
 const columnOf = (letters: string): number =>
   Array.from(letters).reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)

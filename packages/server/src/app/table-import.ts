@@ -1,7 +1,7 @@
-/** The most problems that are reported; more would not help. */
+/** The maximum number of problems that are reported. A longer list would not help. */
 const maxReportedProblems = 200
 
-/** Builds the report of an import: either all rows are saved or none. */
+/** Builds the report of an import. Either all rows are saved, or no row is saved. */
 export function importReport<Problem extends { row: number }>(
   rows: number,
   problems: readonly Problem[],
@@ -16,7 +16,10 @@ export function importReport<Problem extends { row: number }>(
   }
 }
 
-/** Returns a function that finds where a unique value occurred first: in the known values, then row by row. */
+/**
+ * Returns a function that finds where a unique value occurred first. It looks in the known values, and then in the rows from top to
+ * bottom.
+ */
 export function createDuplicateTracker(known: Iterable<readonly [key: string, where: string]>) {
   const firstPlaces = new Map(known)
   return (key: string, place: string): string | undefined => {

@@ -5,7 +5,7 @@ export const xlsxMimeType = 'application/vnd.openxmlformats-officedocument.sprea
 
 export type Cell = string | number | null
 
-/** Creates a cell with an explicit type, so that no text is ever a formula. */
+/** Creates a cell with an explicit type, so that a text is never read as a formula. */
 const createCell = (value: Cell) =>
   value === null ? null : typeof value === 'number' ? { value, type: Number } : { value, type: String }
 
@@ -14,7 +14,10 @@ const boldCell = (value: Cell) => {
   return plain && { ...plain, fontWeight: 'bold' as const }
 }
 
-/** Makes a valid sheet name for Excel: 31 characters at most, no forbidden ones, and no apostrophe at either end. */
+/**
+ * Converts a title to a valid sheet name for Excel. It has 31 characters at most, no forbidden characters, and no apostrophe at
+ * either end.
+ */
 export const sheetName = (title: string): string =>
   title
     .replaceAll(/[\\/?*[\]:\s]+/gu, ' ')
@@ -25,7 +28,7 @@ interface Sheet {
   title: string
   columns: readonly { head: string; width?: number }[]
   rows: readonly (readonly Cell[])[]
-  /** Rows below the others, in bold. */
+  /** Rows below all other rows, in bold. */
   totals?: readonly (readonly Cell[])[]
 }
 

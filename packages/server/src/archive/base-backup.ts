@@ -6,16 +6,19 @@ import { getBasesFolder } from './layout.ts'
 /** The description file of a base backup. */
 const about = z.object({
   format: z.literal(1),
-  /** The first moment that it can restore. */
+  /** The earliest moment to which the base backup can restore. */
   at: z.iso.datetime(),
-  /** The log segment that its own recovery begins with. */
+  /** The log segment from which the recovery of the base backup starts. */
   first: z.string(),
-  /** A hash that tells whether a secret is the one used then, and reveals nothing else about it. */
+  /**
+   * A hash of the secret that was in use. With it, a secret can be compared with the secret of the backup. The hash reveals nothing
+   * else about the secret.
+   */
   secret: z.string(),
   folders: z.array(z.string()),
-  /** Paths in the cluster. */
+  /** The paths of the files in the database cluster. */
   files: z.array(z.string()),
-  /** Keys of the users' files that rows referenced when the backup began. */
+  /** The keys of the users' files that rows referenced when the backup began. */
   keys: z.array(z.string()),
 })
 export type AboutBase = z.infer<typeof about>

@@ -2,10 +2,13 @@ import { createReadStream, createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 
-/** Compresses a segment. One that was closed before it was full is mostly zeros. */
+/** Compresses a log segment. A segment that was closed before it was full is mostly zeros. */
 export const compress = (from: string, to: string): Promise<void> =>
   pipeline(createReadStream(from), createGzip({ level: 1 }), createWriteStream(to, { flush: true, mode: 0o600 }))
 
-/** Decompresses a file. Rejects when its checksum does not match. PostgreSQL flushes what it recovers from. */
+/**
+ * Decompresses a file. Rejects when its checksum does not match. Does not flush the result, because PostgreSQL flushes the files
+ * from which it recovers.
+ */
 export const decompress = (from: string, to: string): Promise<void> =>
   pipeline(createReadStream(from), createGunzip(), createWriteStream(to, { mode: 0o600 }))

@@ -10,8 +10,9 @@ import { placeWithDigest, fsyncFolder } from '../files/file-digest.ts'
 import { isKey, getPendingFolder, type ArchiveConfig } from './layout.ts'
 
 /**
- * Queues a file, whose bytes no longer change, for the archive; call it before the file's row is written. The caller does not wait
- * for the archive and continues when it is unavailable. The log with the row waits for the file.
+ * Queues a file whose bytes will not change for the archive. It must be called before the file's row is saved. The caller does not
+ * wait for the archive, and continues even when the archive is unavailable. The log segment with the row is archived after the
+ * file.
  */
 export async function sendFile(path: string, dataDir: string, archive: string): Promise<void> {
   const pendingFolder = getPendingFolder(dataDir)
@@ -31,7 +32,7 @@ async function deliverOne(key: string, dataDir: string, archive: string): Promis
   try {
     await placeFile(pendingPath, getFilePath(archive, key))
   } catch (error) {
-    // Another delivery was faster.
+    // Ignored if another process has already delivered the file.
     if (existsSync(pendingPath)) throw error
   }
   await rm(pendingPath, { force: true })
@@ -40,8 +41,8 @@ async function deliverOne(key: string, dataDir: string, archive: string): Promis
 const filesAtOnce = 4
 
 /**
- * Archives the files that were uploaded while there was no archive, and returns the keys of all files. Returns none for a bucket,
- * which keeps its own files.
+ * Archives the files that were uploaded while there was no archive. Returns the keys of all files. For a bucket, which stores its
+ * files itself, returns no keys.
  */
 export async function archiveAll(
   client: pg.Client,
@@ -52,7 +53,7 @@ export async function archiveAll(
   const { rows } = await client.query<{ key: string }>('select key from files order by key')
   await forEachConcurrent(rows, filesAtOnce, async ({ key }) => {
     signal.throwIfAborted()
-    // No one can restore a file whose bytes were already lost; `press backup` names it.
+    // Ignores files whose bytes were already lost, because they cannot be restored. `press backup` names them.
     await placeFile(pathIn(dataDir, key), getFilePath(archive, key)).catch(ignoreMissing)
   })
   return rows.map(({ key }) => key)
@@ -62,7 +63,7 @@ export function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error
 }
 
-/** Puts a file in its final place unless it is already there: as a hard link on the same disk, otherwise as a copy. */
+/** Puts a file in its final place, unless the file is already there. Makes a hard link on the same disk, otherwise a copy. */
 export async function placeFile(from: string, to: string): Promise<void> {
   if (existsSync(to)) return
   const folder = dirname(to)

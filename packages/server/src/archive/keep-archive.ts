@@ -11,7 +11,7 @@ import { missingFrom } from './segments.ts'
 import { archiveState } from './state.ts'
 import { takeBaseBackup } from './take-base-backup.ts'
 
-/** Milliseconds between base backups. */
+/** The number of milliseconds between base backups. */
 const day = 86_400_000
 
 /** Maintains the archive that the settings name, if any. */
@@ -29,7 +29,7 @@ export function startArchive(
   const { signal } = stopping
   let isBackfilled = false
   async function step(): Promise<boolean> {
-    // Archives uploads from a time without the setting, whose rows are in a segment that is archived now.
+    // Archives the files that were uploaded before the archive was configured. Their rows are in a segment that is archived now.
     if (!isBackfilled) await withClient(url, (client) => archiveAll(client, archived, signal))
     isBackfilled = true
     await keepArchive(pool, url, archived, signal)
@@ -38,14 +38,14 @@ export function startArchive(
   const loop = startLoop(step, round, log)
   return {
     stop: () => {
-      // A base backup takes longer than a shutdown may; the next start takes one.
+      // Aborts a running base backup, which takes longer than a shutdown may take. The next start makes another one.
       stopping.abort()
       return loop.stop()
     },
   }
 }
 
-/** Runs one round: delivers pending files and takes a base backup when one is due. PostgreSQL does the rest. */
+/** Runs one round: delivers pending files, and takes a base backup when one is due. PostgreSQL itself archives the log. */
 async function keepArchive(pool: pg.Pool, url: string, config: ArchiveConfig, signal: AbortSignal): Promise<void> {
   await deliverFile(config.dataDir, config.archive)
   const { archiving } = await archiveState(pool, config.archive)
@@ -58,6 +58,6 @@ async function keepArchive(pool: pg.Pool, url: string, config: ArchiveConfig, si
 async function isDue(archive: string): Promise<boolean> {
   const last = (await readBaseBackups(archive)).at(-1)
   if (!last || Date.now() > last.at.getTime() + day) return true
-  // A command that ran without PRESS_ARCHIVE starts a server that does not archive.
+  // Also due when a segment is missing. A command that was run without PRESS_ARCHIVE starts a server that does not archive.
   return (await missingFrom(archive, last.first)) !== undefined
 }

@@ -9,14 +9,14 @@ export type ArchiveConfig = Pick<Config, 'dataDir' | 'bucket' | 'secret'> & { ar
 export const getWalFolder = (archive: string): string => join(archive, 'wal')
 export const getSegmentPath = (archive: string, name: string): string => join(getWalFolder(archive), `${name}.gz`)
 export const getBasesFolder = (archive: string): string => join(archive, 'base')
-/** The folder of users' files that are pending for the archive. It is in the data folder, where a hard link is always possible. */
+/** The folder of users' files that are not archived yet. It is in the data folder, where a hard link is always possible. */
 export const getPendingFolder = (dataDir: string): string => join(dataDir, 'archive.waiting')
-/** Whether a name is a file's key, and not the name of an unfinished copy. */
+/** Whether a name is the key of a file. The name of an unfinished copy is not a key. */
 export const isKey = (name: string): boolean => !name.includes('.')
 
 /**
- * Creates the folders of an archive and binds it to this data folder. Two instances of a press, such as the ones before and after a
- * restore, would write segments of the same names.
+ * Creates the folders of an archive and binds the archive to this data folder. Otherwise two instances of a press, such as those
+ * before and after a restore, would store segments with the same names.
  */
 export function claimArchive(archive: string, dataDir: string): void {
   const own = readOrCreateSecret(join(dataDir, 'archive.id'))

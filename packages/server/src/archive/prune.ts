@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { aboutIn, readBaseBackups, type BaseBackup } from './base-backup.ts'
 import { getWalFolder } from './layout.ts'
 
-/** How many base backups are kept. With one a day, every moment of the last six days can be restored. */
+/** The number of base backups that are kept. With one a day, every moment of the last six days can be restored. */
 const keptBackups = 7
 const day = 86_400_000
 
-/** Removes old base backups, and the log segments and users' files that only they needed. */
+/** Removes old base backups, and the log segments and users' files that only these backups needed. */
 export async function prune(archive: string): Promise<void> {
   const bases = await readBaseBackups(archive)
   for (const { folder } of bases.slice(0, -keptBackups)) {
-    // Removes the description first: without it, an interrupted removal leaves no valid base backup.
+    // Removes the description first. If the removal is interrupted, the rest does not count as a valid base backup.
     await rm(aboutIn(folder), { force: true })
     await rm(folder, { recursive: true, force: true })
   }
@@ -23,12 +23,14 @@ export async function prune(archive: string): Promise<void> {
 
 async function pruneLog(archive: string, { first }: BaseBackup): Promise<void> {
   for (const name of await readdir(getWalFolder(archive)))
-    // Compares names without the timeline, as pg_archivecleanup does. The history files of timelines are small, and stay.
+    // Compares names without the timeline, as pg_archivecleanup does. The history files of timelines are not removed, because they
+    // are small.
     if (/^[0-9A-F]{24}/.test(name) && name.slice(8, 24) < first.slice(8)) await rm(join(getWalFolder(archive), name))
 }
 
 /**
- * Removes files that no backup needs. A file is needed if a row referenced it when the oldest base backup began, or if it is newer.
+ * Removes files that no backup needs. A file is needed if a row referenced it when the oldest base backup began, or if it was
+ * archived later.
  */
 async function pruneFiles(archive: string, { at, keys }: BaseBackup): Promise<void> {
   const backupKeys = new Set(keys)
@@ -37,7 +39,7 @@ async function pruneFiles(archive: string, { at, keys }: BaseBackup): Promise<vo
     for (const name of await readdir(join(root, folder))) {
       if (backupKeys.has(name)) continue
       const path = join(root, folder, name)
-      // Leaves a margin of a day: the disk's clock may differ, and a file is written before it is archived.
+      // Leaves a margin of a day. The disk's clock may differ, and a file is stored before it is archived.
       if ((await stat(path)).mtimeMs < at.getTime() - day) await rm(path)
     }
 }

@@ -20,9 +20,9 @@ import { missingFrom, segmentsFrom } from './segments.ts'
 interface RecoveryOptions {
   config: Pick<Config, 'dataDir' | 'bucket' | 'secret' | 'previousSecret'>
   archive: string
-  /** Undefined means the last archived moment. */
+  /** The moment to restore; undefined means the last archived moment. */
   until: Date | undefined
-  /** Whether to continue although the current secret cannot open what the previous secret sealed. */
+  /** Whether to continue although the current secret cannot decrypt the data that was encrypted with the previous secret. */
   otherSecret: boolean
   say: (line: string) => void
 }
@@ -30,7 +30,7 @@ interface RecoveryOptions {
 const filesAtOnce = 4
 
 /**
- * Restores the press at a given moment into an empty data folder; an interrupted run can be started again. Returns the time of the
+ * Restores the press at a given moment into an empty data folder. An interrupted run can be started again. Returns the time of the
  * last restored write, and the keys of files that were damaged or missing before they were archived.
  */
 export async function recover({ config, archive, until, otherSecret, say }: RecoveryOptions) {
@@ -43,7 +43,7 @@ export async function recover({ config, archive, until, otherSecret, say }: Reco
     throw new OperatorError(
       'PRESS_SECRET is not the secret of this archive, so its encrypted data cannot be read. Set that secret, or pass --other-secret.',
     )
-  // A moment before a gap can still be restored. A recovery to the end would stop at the gap.
+  // A moment before a gap in the log can still be restored. A recovery to the end of the log would stop at the gap.
   const missing = until ? undefined : await missingFrom(folder, base.first)
   if (missing) throw new OperatorError(`Segment ${missing} is missing in the archive; set --until to a time before it.`)
 
@@ -53,19 +53,19 @@ export async function recover({ config, archive, until, otherSecret, say }: Reco
   say(`write-ahead log: up to ${formatCount((await segmentsFrom(folder, base.first)).length)} segments`)
   const restored = await replay({ dataDir: draft, archive: folder, base, until }, (url) =>
     withClient(url, async (client) => {
-      // Throws when the database is of a newer version.
+      // Throws when the database was created by a newer version of the program.
       await lastMigration(client)
       return { at: await lastReplayedAt(client), damaged: bucket ? [] : await copyFiles(client, folder, draft, say) }
     }),
   )
-  // Moves the database last: it is what makes a folder a data folder.
+  // Moves the database last, because a folder counts as a data folder once it contains the database.
   await rename(join(draft, 'files'), join(dataDir, 'files'))
   for (const path of [passwordIn, clusterIn]) await rename(path(draft), path(dataDir))
   await rm(draft, { recursive: true })
   return restored
 }
 
-/** Returns the newest base backup that can reach a moment. */
+/** Returns the newest base backup from which a moment can be restored. */
 async function chooseBase(archive: string, until: Date | undefined): Promise<BaseBackup> {
   const bases = await readBaseBackups(archive)
   const [oldest] = bases

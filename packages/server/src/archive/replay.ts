@@ -13,14 +13,14 @@ import { missingFrom } from './segments.ts'
 import { recovering, recoveryPrograms } from './settings.ts'
 
 interface ReplayOptions {
-  /** Contains the unpacked base backup. */
+  /** The folder that contains the unpacked base backup. */
   dataDir: string
   archive: string
   base: BaseBackup
   until: Date | undefined
 }
 
-/** Lets PostgreSQL recover an unpacked base backup to its moment, runs `work` on it, and stops the server. */
+/** Lets PostgreSQL recover an unpacked base backup to the moment `until`, runs `work` on the database, and stops the server. */
 export async function replay<Result>(options: ReplayOptions, work: (url: string) => Promise<Result>): Promise<Result> {
   const { dataDir, archive, until } = options
   const cluster = clusterIn(dataDir)
@@ -44,14 +44,17 @@ export async function replay<Result>(options: ReplayOptions, work: (url: string)
   }
 }
 
-/** Reads the eighth line of the server's PID file. Connecting would fill its log with refusals. */
+/**
+ * Whether the server accepts connections, according to the eighth line of its PID file. Trying to connect would fill its log with
+ * refusals.
+ */
 const isReady = (cluster: string): Promise<boolean> =>
   readFile(join(cluster, 'postmaster.pid'), 'utf8').then(
     (text) => text.split('\n')[7]?.trim() === 'ready',
     () => false,
   )
 
-/** Returns the reason why the server ended, from the end of its log. */
+/** Returns the reason why the server stopped, taken from the end of its log. */
 async function whatIsWrong({ dataDir, archive, base, until }: ReplayOptions): Promise<OperatorError> {
   const log = await readFile(logIn(dataDir), 'utf8')
   const damaged = /^(\S.* is damaged: .+)$/m.exec(log)?.[1]

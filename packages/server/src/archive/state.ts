@@ -7,11 +7,11 @@ import { quoted } from './settings.ts'
 export interface ArchiveState {
   /** Whether the running server archives into this folder. */
   archiving: boolean
-  /** When a segment was last archived, according to the server's statistics; a crash resets them. */
+  /** When a segment was last archived, according to the server's statistics. A crash resets them. */
   last: Date | null
   /** The segment whose last archiving attempt failed. */
   failing: string | null
-  /** How long the oldest segment has been pending, in seconds. */
+  /** How long the oldest pending segment has been pending, in seconds. */
   late: number
 }
 
@@ -28,12 +28,12 @@ export async function archiveState(pool: pg.Pool, archive: string): Promise<Arch
   return rows[0] as ArchiveState
 }
 
-/** Seconds after which a pending segment is a problem. */
+/** The number of seconds after which a pending segment is reported as a problem. */
 const maxDelaySeconds = 300
-/** Milliseconds after which the newest base backup is too old. */
+/** The age in milliseconds from which the newest base backup is too old. */
 const maxAgeMs = 2 * 86_400_000
 
-/** Describes which moments can be restored, for `press doctor`. Rejects with the problem. */
+/** Returns a text that says which moments can be restored, for `press doctor`. Rejects if there is a problem. */
 export async function checkArchive(pool: pg.Pool, archive: string): Promise<string> {
   const { archiving, last, failing, late } = await archiveState(pool, archive)
   if (!archiving) throw new Error('the database was started without PRESS_ARCHIVE; stop the press and start it again')

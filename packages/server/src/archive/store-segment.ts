@@ -1,4 +1,5 @@
-// PostgreSQL's archive_command. Once it has ended with 0, PostgreSQL may delete the segment.
+// The program for PostgreSQL's `archive_command`: stores a log segment in the archive. Once it has ended with exit code 0,
+// PostgreSQL may delete the segment.
 import { createReadStream, existsSync, readdirSync } from 'node:fs'
 import { readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,13 +9,13 @@ import { createGunzip } from 'node:zlib'
 import { fsyncFolder } from '../files/file-digest.ts'
 import { compress } from './compress.ts'
 
-/** Milliseconds to wait for pending files; after that PostgreSQL retries by itself. */
+/** The maximum number of milliseconds to wait for pending files. After that the program fails, and PostgreSQL retries. */
 const maxWaitMs = 5_000
 
 const [, , source = '', name = '', folder = '', pendingFolder = ''] = process.argv
 const target = join(folder, `${name}.gz`)
 
-/** Waits for the files that were pending when the segment ended: a row must not be restored without its file. */
+/** Waits for the files that were pending when the segment ended, so that a row is never restored without its file. */
 async function filesFirst(): Promise<void> {
   const before = readdirSync(pendingFolder).filter((key) => !key.includes('.'))
   const deadline = Date.now() + maxWaitMs
@@ -25,8 +26,8 @@ async function filesFirst(): Promise<void> {
 }
 
 /**
- * Stores a segment and never overwrites a different one. PostgreSQL repeats a segment that it has not recorded as archived, and
- * nothing else may have that name.
+ * Stores a segment and never overwrites a different segment. PostgreSQL may send a segment again that it has not recorded as
+ * archived. No other file may have that name.
  */
 async function store(): Promise<void> {
   if (existsSync(target)) {

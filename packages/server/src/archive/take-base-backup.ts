@@ -17,12 +17,12 @@ import { archiveAll, ignoreMissing } from './files.ts'
 import { getBasesFolder, getSegmentPath, type ArchiveConfig } from './layout.ts'
 
 const filesAtOnce = 4
-/** Milliseconds to wait until the last segment is in the archive. */
+/** The maximum number of milliseconds to wait until the last segment is in the archive. */
 const maxWaitMs = 600_000
 
 /*
- * What a copy leaves out (PostgreSQL, "Making a Base Backup Using the Low Level API"): the running server's own state, what it
- * recreates at startup, and the log, which comes from the archive.
+ * Files and folders that a copy leaves out (PostgreSQL, "Making a Base Backup Using the Low Level API"): the state of the running
+ * server, files that it recreates at startup, and the log, which comes from the archive.
  */
 const emptied = [
   'pg_dynshmem',
@@ -36,19 +36,21 @@ const emptied = [
 ]
 const leftOut =
   /(^|\/)(postmaster\.(pid|opts)|backup_label|tablespace_map|current_logfiles|pg_internal\.init[^/]*|pgsql_tmp[^/]*)$/
-/** Copied last, as pg_basebackup does, because it names the newest checkpoint. */
+/** The file that is copied last, because it names the newest checkpoint. pg_basebackup does the same. */
 const control = 'global/pg_control'
 
-/** Copies the database's files while people work. Together with the log from that point on, they restore any later moment. */
+/**
+ * Copies the database's files while people work. Together with the log from that point on, the copy can restore any later moment.
+ */
 export async function takeBaseBackup(url: string, config: ArchiveConfig, signal: AbortSignal): Promise<void> {
   const { dataDir, archive } = config
   const bases = getBasesFolder(archive)
   await withClient(url, async (client) => {
     await withBackupLock(client)
-    // Left by an interrupted backup.
+    // Removes what an interrupted backup has left.
     for (const name of await readdir(bases))
       if (name.endsWith(unfinished)) await rm(join(bases, name), { recursive: true, force: true })
-    // Files are not deleted during the backup, and later ones are archived as they are uploaded.
+    // Files are not deleted during the backup, and files that are uploaded later are archived as they arrive.
     const keys = await archiveAll(client, config, signal)
     const draft = join(bases, `${new Date().toISOString().replaceAll(':', '-')}${unfinished}`)
     await client.query("select pg_backup_start('press', fast => true)")
@@ -69,7 +71,7 @@ export async function takeBaseBackup(url: string, config: ArchiveConfig, signal:
     for (const folder of ['', ...copied.folders]) await fsyncFolder(join(draft, 'cluster', folder))
     await fsyncFolder(draft)
     await isArchived(getSegmentPath(archive, last), signal)
-    // The backup gets its final name only when it is complete.
+    // Gives the backup its final name only when it is complete.
     await rename(draft, draft.slice(0, -unfinished.length))
     await fsyncFolder(bases)
   })
@@ -77,9 +79,9 @@ export async function takeBaseBackup(url: string, config: ArchiveConfig, signal:
 
 interface Stopped {
   label: string
-  /** The last segment that the copy needs. */
+  /** The last log segment that the copy needs. */
   last: string
-  /** This and any later moment can be restored; rounded up. */
+  /** The earliest moment that can be restored, rounded up. Every later moment can be restored too. */
   at: Date
 }
 
@@ -91,7 +93,7 @@ async function stop(client: pg.Client): Promise<Stopped> {
   return rows[0] as Stopped
 }
 
-/** Replaces PostgreSQL's own waiting, which cannot be aborted. */
+/** Waits until a segment is in the archive. PostgreSQL could wait itself, but its waiting cannot be aborted. */
 async function isArchived(segment: string, signal: AbortSignal): Promise<void> {
   const deadline = Date.now() + maxWaitMs
   while (!existsSync(segment)) {
@@ -112,7 +114,7 @@ async function copyCluster(cluster: string, draft: string, signal: AbortSignal) 
       await compress(join(cluster, path), clusterFileIn(draft, path))
       files.push(path)
     } catch (error) {
-      // The table was dropped meanwhile; the log contains that too.
+      // The table was dropped meanwhile, and the log contains the drop too.
       ignoreMissing(error as Error)
       await rm(clusterFileIn(draft, path), { force: true })
     }
@@ -126,7 +128,7 @@ async function copyCluster(cluster: string, draft: string, signal: AbortSignal) 
   return { folders, files }
 }
 
-/** Lists folders before their contents; paths have `/` on every system. */
+/** Lists folders before their contents. Paths have `/` on every operating system. */
 async function* contentsOf(cluster: string, folder: string): AsyncGenerator<{ path: string; isFolder: boolean }> {
   const entries = await readdir(join(cluster, folder), { withFileTypes: true }).catch((error: Error) => {
     ignoreMissing(error)
@@ -135,7 +137,7 @@ async function* contentsOf(cluster: string, folder: string): AsyncGenerator<{ pa
   for (const entry of entries) {
     const path = folder ? `${folder}/${entry.name}` : entry.name
     if (leftOut.test(path)) continue
-    // A log that was moved to another disk is a link.
+    // Counts a link as a folder, because the log may have been moved to another disk.
     const isFolder = entry.isDirectory() || emptied.includes(path)
     yield { path, isFolder }
     if (isFolder && !emptied.includes(path)) yield* contentsOf(cluster, path)

@@ -3,14 +3,14 @@ import type { Tx } from '../database/database.ts'
 import { calendarFeeds, emailChanges, passwordResets } from '../database/schema.ts'
 import { endSessions } from './sessions.ts'
 
-/** Makes all unused password links of an account invalid. */
+/** Invalidates all unused password links of an account. */
 export const dropLinks = (tx: Tx, id: number): Promise<unknown> =>
   tx
     .update(passwordResets)
     .set({ used_at: sql`now()` })
     .where(and(eq(passwordResets.user_id, id), isNull(passwordResets.used_at)))
 
-/** Removes every way into an account except its password: sessions, links in letters, and the secret address of its calendar. */
+/** Removes every access to an account except its password: sessions, links in letters, and the secret URL of its calendar. */
 export async function endAccess(tx: Tx, id: number): Promise<void> {
   await endSessions(tx, id, {})
   await dropLinks(tx, id)

@@ -8,26 +8,27 @@ import type { Listener } from '../database/listener.ts'
 import { matchChangedSession, isLive, sessionChannel } from './sessions.ts'
 import { tokenHash } from './tokens.ts'
 
-/** How long a session is cached, and after how many seconds its last use is saved again. */
+/** How long a session is cached (ms), and after how many seconds its last use is saved again. */
 const sessionCacheMs = 60_000
 const lastSeenWriteSeconds = 60
-/** Milliseconds between saves of which sessions were used. */
+/** The number of milliseconds between two saves of the last uses of sessions. */
 const lastSeenFlushMs = 10_000
 
 export interface Authenticator {
-  /** Returns the person who makes a request, by its bearer token; undefined without a valid one. */
+  /** Returns the person who makes a request, according to its bearer token. Returns undefined without a valid token. */
   personOf: (request: FastifyRequest) => Promise<Person | undefined>
   /**
-   * Whether the session of a request was ended on purpose. False for an expired session: its person may continue after signing in.
+   * Whether the session of a request was ended on purpose. It is false for an expired session, because its person may continue
+   * after signing in.
    */
   wasEnded: (request: FastifyRequest) => Promise<boolean>
-  /** Drops a person's cached sessions after a change, so that this process does not use outdated ones. */
+  /** Drops a person's cached sessions after a change, so that this process does not use outdated sessions. */
   forget: (userId: number) => void
-  /** Saves what is not saved yet. */
+  /** Saves the last uses of sessions that are not saved yet. */
   stop: () => Promise<void>
 }
 
-/** Returns the hash of a request's bearer token. */
+/** Returns the hash of a request's bearer token; undefined if the request has none. */
 export function hashIn({ headers }: FastifyRequest): string | undefined {
   const [scheme, token] = headers.authorization?.split(' ') ?? []
   return scheme?.toLowerCase() === 'bearer' && token ? tokenHash(token) : undefined
@@ -39,13 +40,14 @@ interface CachedSession {
 }
 
 /**
- * Finds out who makes a request. A valid session is cached for a minute, but not longer than it lasts. It is dropped at once when
- * its row or its person changes, in any process. Nothing is cached while this process cannot receive change notifications.
+ * Creates the authenticator, which finds out who makes a request. It caches a valid session for a minute, but not longer than the
+ * session lasts. A cached session is dropped at once when its row or its person changes, in any process. Nothing is cached while
+ * this process cannot receive change notifications.
  */
 export function createAuthenticator(db: Db, listener: Listener, log: FastifyBaseLogger): Authenticator {
   const sessionCache = new Map<string, CachedSession>()
   const usedSessions = new Set<number>()
-  /** Incremented by every change, to detect an answer that was read before it. */
+  /** The number of changes so far. If it increases while a row is being read, the row may be outdated and is not cached. */
   let changes = 0
 
   const byToken = db

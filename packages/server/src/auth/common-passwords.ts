@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Passwords that attackers try first, in lower case. The head of the file names the source. */
+/** The passwords that attackers try first, in lower case. The head of the text file names the source. */
 export const commonPasswords: ReadonlySet<string> = new Set(
   readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
     .split('\n')

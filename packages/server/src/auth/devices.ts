@@ -4,13 +4,13 @@ import type { Config } from '../config.ts'
 
 const deviceCookieMaxAgeSeconds = 365 * 24 * 3600
 
-/** Each account has its own cookie, because people share computers. */
+/** Returns the cookie name for an account. Each account has a separate cookie, because people share computers. */
 const nameOf = (email: string): string =>
   `press_device_${createHash('sha256').update(email).digest('hex').slice(0, 16)}`
 
 /**
- * Recognises known devices by a signed cookie. Their failed attempts are counted separately, so that an attacker cannot lock the
- * owner out. The cookie grants nothing and is sent only to the sign-in.
+ * Creates the service that recognises known devices by a signed cookie. Failed attempts of known devices are counted separately, so
+ * that an attacker cannot lock the owner out. The cookie grants no access and is sent only to the sign-in.
  */
 export function createDevices({ secret, origins }: Pick<Config, 'secret' | 'origins'>) {
   const secure = origins.staff.startsWith('https:') ? '; Secure' : ''

@@ -8,7 +8,7 @@ export type EncryptedField = Row['field']
 
 const about = ({ user_id, field }: Pick<Row, 'user_id' | 'field'>): string => `${user_id} ${field}`
 
-/** Returns a person's encrypted fields, decrypted, by field. */
+/** Returns the decrypted values of a person's encrypted fields, by field. */
 export async function decryptFields(
   db: Queryable,
   vault: FieldCipher,
@@ -18,7 +18,7 @@ export async function decryptFields(
   return Object.fromEntries(rows.map((row) => [row.field, JSON.parse(vault.open(row.sealed, about(row)))]))
 }
 
-/** Encrypts and saves a field; null deletes it. */
+/** Encrypts and saves a field. Null deletes the field. */
 export async function saveEncryptedField(
   tx: Tx,
   vault: FieldCipher,
@@ -38,12 +38,12 @@ export async function saveEncryptedField(
     .onConflictDoUpdate({ target: [confidential.user_id, confidential.field], set: encryptedValues })
 }
 
-/** Rows that are re-encrypted in one transaction. */
+/** The number of rows that are re-encrypted in one transaction. */
 const reencryptBatchRows = 500
 
 /**
- * Re-encrypts all fields with the current secret and returns the number of rows. Can be repeated after an interruption;
- * concurrent saves are kept.
+ * Re-encrypts all fields with the current secret and returns the number of rows. It can be repeated after an interruption.
+ * Concurrent saves are not lost.
  */
 export async function reencryptAll(db: Db, vault: FieldCipher): Promise<number> {
   let [count, done] = [0, false]

@@ -16,17 +16,17 @@ function keyOf(secret: string): Key {
 }
 
 export interface FieldCipher {
-  /** Encrypts a text and binds it to its owner and field: a copy in another row cannot be opened. */
+  /** Encrypts a text and binds it to its owner and field. A copy in another row cannot be decrypted. */
   seal: (text: string, about: string) => string
-  /** Decrypts a text. Throws if it was sealed with another secret or for another owner or field, or if it was changed. */
+  /** Decrypts a text. Throws if it was encrypted with another secret or for another owner or field, or if it was changed. */
   open: (sealed: string, about: string) => string
-  /** Whether it was sealed with the current secret. */
+  /** Whether a text was encrypted with the current secret. */
   isCurrent: (sealed: string) => boolean
 }
 
 /**
- * Encrypts database fields with AES-256-GCM, under a key derived from PRESS_SECRET. Also decrypts fields sealed with
- * PRESS_PREVIOUS_SECRET while that setting exists.
+ * Creates the cipher for database fields. It uses AES-256-GCM with a key derived from PRESS_SECRET. While PRESS_PREVIOUS_SECRET is
+ * set, it also decrypts fields that were encrypted with that secret.
  */
 export function createFieldCipher({ secret, previousSecret }: Pick<Config, 'secret' | 'previousSecret'>): FieldCipher {
   const current = keyOf(secret)

@@ -13,27 +13,30 @@ import type { Queryable, Tx } from '../database/database.ts'
 import { passkeyChallenges, passkeys } from '../database/schema.ts'
 import { PressError } from '../errors.ts'
 
-/** Algorithms that every device supports. The library would ask Node for more, which prints experimental warnings. */
+/**
+ * The ids of signature algorithms. Every device supports at least one of them. With the library's default, Node would print
+ * experimental warnings.
+ */
 const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
-/** Milliseconds that a person has to unlock their device. */
+/** The number of milliseconds that a person has to unlock the device. */
 const challengeMs = 5 * 60_000
 const life = sql.raw(`interval '${challengeMs / 1000} seconds'`)
 
 /** The error for an invalid response of a browser. It does not disclose what is invalid. */
 const unfit = (cause?: unknown): PressError =>
   Object.assign(new PressError('validation', { message: 'passkeyRefused' }), { cause })
-/** The error for a key that does not sign in. */
+/** The error for a passkey with which the person cannot sign in. */
 const closed = (message: 'passkeyRefused' | 'passkeyUnknown', cause?: unknown): PressError =>
   Object.assign(new PressError('invalidCredentials', { message }), { cause })
 export const unknownPasskey = (): PressError => closed('passkeyUnknown')
 
-/** The relying party id of a portal, and the origin of the pages that may use it. */
+/** Returns the relying party id of a portal, and the origin of the pages that may use it. */
 const placeOf = (origin: string) => ({ rpID: new URL(origin).hostname, origin })
 
 const keepChallenge = (db: Queryable, challenge: string, user_id: number | null) =>
   db.insert(passkeyChallenges).values({ challenge, user_id })
 
-/** Consumes a challenge, which is valid once. */
+/** Consumes a challenge. Returns false if it is unknown or was already used. */
 async function takeChallenge(tx: Tx, challenge: string, user_id: number | null): Promise<boolean> {
   const deletedRows = await tx
     .delete(passkeyChallenges)
@@ -71,10 +74,12 @@ export async function removePasskey(tx: Tx, user_id: number, id: number): Promis
   return toPasskey(removedPasskey)
 }
 
-/** Creates the passkey service. Each portal has its own address, and a key works only at the address where it was made. */
+/**
+ * Creates the passkey service. Each portal has a separate address, and a passkey works only at the address where it was created.
+ */
 export function createPasskeys({ origins }: Pick<Config, 'origins'>) {
   return {
-    /** Returns the options with which a browser creates a key. */
+    /** Returns the options with which a browser creates a passkey. */
     async begin(tx: Tx, portal: Portal, user: { id: number; email: string; name: string }) {
       const before = await tx.select().from(passkeys).where(eq(passkeys.user_id, user.id))
       if (before.length >= limits.passkeys)
@@ -94,7 +99,7 @@ export function createPasskeys({ origins }: Pick<Config, 'origins'>) {
       return options
     },
 
-    /** Verifies and saves a new key. */
+    /** Verifies and saves a new passkey. */
     async keep(
       tx: Tx,
       portal: Portal,
@@ -127,12 +132,13 @@ export function createPasskeys({ origins }: Pick<Config, 'origins'>) {
         })
         .onConflictDoNothing()
         .returning()
-      // A device that already has a key does not create another, so a repeated credential did not come from a device.
+      // A device that already has a passkey of the account does not create another. A repeated credential therefore did not come
+      // from a device.
       if (!savedPasskey) throw unfit()
       return toPasskey(savedPasskey)
     },
 
-    /** Returns the options with which a browser signs in with any person's key. */
+    /** Returns the options with which a browser signs in with a passkey of any person. */
     async ask(db: Queryable, portal: Portal) {
       const options = await generateAuthenticationOptions({
         rpID: placeOf(origins[portal]).rpID,
@@ -143,7 +149,7 @@ export function createPasskeys({ origins }: Pick<Config, 'origins'>) {
       return options
     },
 
-    /** Returns the owner of the key that signed the challenge. */
+    /** Returns the owner of the passkey that signed the challenge. */
     async ownerOf(tx: Tx, { portal, credential: response }: ParsedBody<'POST /api/login/passkey'>): Promise<number> {
       const [key] = await tx.select().from(passkeys).where(eq(passkeys.credential, response.id)).for('update')
       if (!key) throw unknownPasskey()

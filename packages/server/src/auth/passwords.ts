@@ -6,12 +6,13 @@ import { PressError, type FieldProblem } from '../errors.ts'
 import { commonPasswords } from './common-passwords.ts'
 
 /**
- * Each password occupies a processor for tens of milliseconds. The concurrency leaves half of the processors to people who are
- * signed in. The queue is short enough that the last person does not wait longer than a browser does.
+ * Limits how many passwords are hashed at the same time. Hashing occupies a processor for tens of milliseconds, so half of the
+ * processors are left to people who are signed in. The queue is so short that the last person in it gets an answer before the
+ * browser's timeout.
  */
 const atOnce = pLimit(Math.max(1, Math.floor(availableParallelism() / 2)))
 export const maxQueuedHashes = 100
-/** Seconds after which a person may retry when the queue is full. */
+/** The number of seconds after which a person may retry when the queue is full. */
 const fullFor = 10
 
 async function inTurn<Answer>(task: () => Promise<Answer>): Promise<Answer> {
@@ -21,12 +22,12 @@ async function inTurn<Answer>(task: () => Promise<Answer>): Promise<Answer> {
 }
 
 /**
- * Hashes with argon2id and the library's parameters: 19 MiB, two passes (OWASP's minimum). Like `passwordMatches`, it queues, and
- * is refused as unavailable when the queue is full.
+ * Hashes a password with argon2id and the library's parameters: 19 MiB, two passes (OWASP's minimum). Like `passwordMatches`, it
+ * uses the queue. When the queue is full, it is refused as unavailable.
  */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password))
 
-/** The hash to compare with when there is no stored one, so that an unknown address takes as long as a known one. */
+/** The hash for the comparison when there is no stored hash, so that an unknown address takes as long as a known address. */
 const nobodysHash = hashPassword('nobody has this password')
 
 /** Whether a password is correct. Always takes the time of a comparison. */
@@ -36,11 +37,11 @@ export async function passwordMatches(stored: string | null | undefined, passwor
   return stored != null && matches
 }
 
-/** Returns the problem of a password that is too short to be anyone's, before it is compared with one (spec §5). */
+/** Returns the problem of a password that is shorter than any valid password (spec §5). It is refused without comparing hashes. */
 export const shortPassword = (password: string): FieldProblem | null =>
   isLongEnough(password) ? null : { problem: 'shorterThan', params: { min: limits.passwordMin } }
 
-/** Returns why a new password is refused, as an error of its field. */
+/** Returns why a new password is refused, as a problem of its form field. */
 export function newPasswordProblem(password: string): FieldProblem | null {
   const problem = passwordProblem(password, commonPasswords)
   if (problem === 'tooShort') return { problem: 'shorterThan', params: { min: limits.passwordMin } }

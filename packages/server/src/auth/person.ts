@@ -1,6 +1,6 @@
 import type { Portal, RoleKey } from '@press/domain'
 
-/** The person who makes a call, according to their session. */
+/** The person who makes a call, according to the session. */
 export interface Person {
   id: number
   name: string

@@ -7,18 +7,18 @@ import { createRateLimitError } from '../errors.ts'
 interface Limit {
   key: string
   maxAttempts: number
-  /** Window in seconds. */
+  /** The window in which attempts are counted, in seconds. */
   withinSeconds: number
 }
 
 const quarterHourSeconds = 15 * 60
 
-/** Returns the network address that limits count: for IPv6, the /64 of a household or an office. */
+/** Returns the network address for which attempts are counted. For IPv6, it is the /64 network of a household or an office. */
 export const getRateLimitKey = (address: string): string => normalizeIP(address)
 
 /**
- * Limits of wrong passwords: few for one address and one account together, more for each alone. A browser in which the account has
- * signed in before is counted separately, whatever happens elsewhere.
+ * Returns the limits of wrong passwords. For one network address together with one account the limit is low; for either of them
+ * alone it is higher. A browser in which the account has signed in before is counted separately from all other browsers.
  */
 export const signInLimits = (email: string, address: string, device: string | undefined): Limit[] =>
   device
@@ -34,7 +34,10 @@ export const resetLimits = (email: string, address: string): Limit[] => [
   { key: `reset:${getRateLimitKey(address)}`, maxAttempts: 20, withinSeconds: 4 * quarterHourSeconds },
 ]
 
-/** Few per e-mail address: every attempt sends an e-mail that the recipient may not have requested. */
+/**
+ * Returns the limits of registrations. The limit per e-mail address is low, because every attempt sends an e-mail that the
+ * recipient may not have requested.
+ */
 export const registerLimits = (email: string, address: string): Limit[] => [
   { key: `register:${email}`, maxAttempts: 3, withinSeconds: 4 * quarterHourSeconds },
   { key: `register:${getRateLimitKey(address)}`, maxAttempts: 20, withinSeconds: 4 * quarterHourSeconds },
@@ -45,42 +48,51 @@ export const registrationConfirmLimits = (link: string, address: string): Limit[
   { key: `confirm:${getRateLimitKey(address)}`, maxAttempts: 50, withinSeconds: quarterHourSeconds },
 ]
 
-/** Applications per day with which a person asks others to join: each of those gets a letter. */
+/**
+ * Returns the limits of a person's applications per day that ask other people to join as authors, because each of these people gets
+ * a letter.
+ */
 export const consentRequestLimits = (userId: number): Limit[] => [
   { key: `ask:${userId}`, maxAttempts: 20, withinSeconds: 96 * quarterHourSeconds },
 ]
 
-/** Daily digests that a person sends to themselves. */
+/** Returns the limits of daily digests that a person sends to their own address. */
 export const dailyDigestLimits = (userId: number): Limit[] => [
   { key: `daily:${userId}`, maxAttempts: 5, withinSeconds: quarterHourSeconds },
 ]
 
-/** Support requests of one person: each sends a letter to everyone who answers them. */
+/** Returns the limits of a person's support requests, because each request sends a letter to everyone who answers requests. */
 export const supportLimits = (userId: number): Limit[] => [
   { key: `support:${userId}`, maxAttempts: 10, withinSeconds: quarterHourSeconds },
 ]
 
-/** Messages of one person: far more than anyone types. */
+/** Returns the limits of a person's messages. They allow far more messages than a person can type. */
 export const messageLimits = (userId: number): Limit[] => [
   { key: `message:${userId}`, maxAttempts: 120, withinSeconds: 60 },
 ]
 
-/** Images of one person: each takes seconds of a processor. */
+/** Returns the limits of a person's images, because each image takes seconds of a processor. */
 export const imageProcessingLimits = (userId: number): Limit[] => [
   { key: `image:${userId}`, maxAttempts: 60, withinSeconds: quarterHourSeconds },
 ]
 
-/** Documents of one person that are being read or cannot be read: each occupies the only reader for up to a minute. */
+/**
+ * Returns the limits of a person's documents that are being read or cannot be read. Each of them occupies the only reader for up to
+ * a minute.
+ */
 export const readingLimits = (userId: number): Limit[] => [
   { key: `reading:${userId}`, maxAttempts: 10, withinSeconds: quarterHourSeconds },
 ]
 
-/** Wrong codes of a second factor from any address: a person who types them knows the password. */
+/** Returns the limits of wrong codes of a second factor, from any address. A person who can enter a code knows the password. */
 export const secondFactorLimits = (userId: number): Limit[] => [
   { key: `second-factor:${userId}`, maxAttempts: 10, withinSeconds: quarterHourSeconds },
 ]
 
-/** Keys that do not sign in, from one network address: each takes a processor the time of a signature check. */
+/**
+ * Returns the limits of passkeys that fail to sign in, per network address. Each of them takes a processor the time of a signature
+ * check.
+ */
 export const passkeyLimits = (address: string): Limit[] => [
   { key: `passkey:${getRateLimitKey(address)}`, maxAttempts: 100, withinSeconds: quarterHourSeconds },
 ]
@@ -89,7 +101,10 @@ export const passwordLimits = (userId: number): Limit[] => [
   { key: `password:${userId}`, maxAttempts: 10, withinSeconds: quarterHourSeconds },
 ]
 
-/** Codes of a contract: letters that a person requests, and attempts to guess a code. */
+/**
+ * Returns the limits of codes that sign a contract. They apply to the letters that a person requests, and to the attempts to guess
+ * a code.
+ */
 export const contractCodeLimits = (userId: number): Limit[] => [
   { key: `code:${userId}`, maxAttempts: 10, withinSeconds: 4 * quarterHourSeconds },
 ]
@@ -98,8 +113,9 @@ export const contractSigningLimits = (contract: number, userId: number): Limit[]
 ]
 
 /**
- * Records an attempt and throws `tooMany` when over the limit. It counts before the outcome is known, so that simultaneous
- * attempts, even in several processes, cannot pass together. Returns a function that undoes the count after a valid attempt.
+ * Records an attempt and throws `tooMany` when over the limit. Attempts are counted before their outcome is known, so that
+ * simultaneous attempts, even in several processes, cannot all pass. Returns a function that undoes the count after a valid
+ * attempt.
  */
 export async function recordAttempt(db: Queryable, limits: readonly Limit[]): Promise<() => Promise<void>> {
   const counted = await db
@@ -120,7 +136,7 @@ export async function recordAttempt(db: Queryable, limits: readonly Limit[]): Pr
       .from(loginAttempts)
       .where(and(eq(loginAttempts.key, key), gt(loginAttempts.at, since)))
     if (!row || row.tries <= maxTries) continue
-    // A refused attempt is no guess; counting it would extend the wait that the error names.
+    // A refused attempt is not counted. It guesses nothing, and counting it would extend the wait that the error names.
     await takeBack()
     throw createRateLimitError(Math.max(1, row.wait))
   }

@@ -11,7 +11,10 @@ export const confirmSession = (tx: Queryable, { session_id }: Person) =>
     .set({ confirmed_at: sql`now()` })
     .where(eq(sessions.id, session_id))
 
-/** Consumes the confirmation that a sensitive action needs. Refuses if the person has not just confirmed their identity. */
+/**
+ * Consumes the confirmation that a sensitive action needs. Refuses the action if the person has not recently confirmed their
+ * identity.
+ */
 export async function consumeConfirmation(tx: Queryable, { session_id }: Person): Promise<void> {
   const updatedRows = await tx
     .update(sessions)

@@ -6,7 +6,9 @@ import { newToken, tokenHash } from './tokens.ts'
 
 const hourMs = 3_600_000
 
-/** How long a session lasts without use, and at most, in milliseconds; longer for "remember me". */
+/**
+ * How long a session lasts without use (`idleMs`) and in total (`maxMs`), in milliseconds. Sessions with "remember me" last longer.
+ */
 export const sessionLifetimesMs = {
   default: { idleMs: 12 * hourMs, maxMs: 24 * hourMs },
   remembered: { idleMs: 30 * 24 * hourMs, maxMs: 90 * 24 * hourMs },
@@ -15,7 +17,10 @@ export const sessionLifetimesMs = {
 /** NOTIFY channel for ended or shortened sessions and changed users. */
 export const sessionChannel = 'press_sessions'
 
-/** Matches the sessions of a payload: `session 12` or `user 7` (see the triggers in the migrations). */
+/**
+ * Returns a function that matches the sessions of a notification's payload: `session 12` or `user 7` (see the triggers in the
+ * migrations).
+ */
 export function matchChangedSession(payload: string): (person: Person) => boolean {
   const [kind, id] = payload.split(' ')
   return (person) => (kind === 'user' ? person.id : person.session_id) === Number(id)
@@ -23,14 +28,14 @@ export function matchChangedSession(payload: string): (person: Person) => boolea
 
 const seconds = (milliseconds: number): SQL => sql.raw(`interval '${milliseconds / 1000} seconds'`)
 
-/** Whether a session's row is still valid. */
+/** The SQL condition that a session's row is still valid. */
 export const isLive = and(
   gt(sessions.expires_at, sql`now()`),
   sql`${sessions.last_seen_at} > now() - case when ${sessions.remember}
     then ${seconds(sessionLifetimesMs.remembered.idleMs)} else ${seconds(sessionLifetimesMs.default.idleMs)} end`,
 )
 
-/** Opens a session and returns its id and its token, which is never shown again. */
+/** Opens a session and returns its id and its token. The token cannot be read again later. */
 export async function openSession(tx: Tx, userId: number, agent: string, remember: boolean) {
   const token = newToken()
   const { maxMs: lifetimeMs } = remember ? sessionLifetimesMs.remembered : sessionLifetimesMs.default
@@ -56,7 +61,7 @@ export const liveSessions = (db: Queryable, userId: number) =>
     .where(and(eq(sessions.user_id, userId), isLive))
     .orderBy(sql`${sessions.last_seen_at} desc`)
 
-/** Returns which of these sessions are still valid. */
+/** Returns the ids of the given sessions that are still valid. */
 export async function filterLiveSessions(db: Db, ids: readonly number[]): Promise<Set<number>> {
   const rows = await db
     .select({ id: sessions.id })
@@ -66,7 +71,7 @@ export async function filterLiveSessions(db: Db, ids: readonly number[]): Promis
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Ends sessions of a person: one, all, or all but one. Returns how many there were. */
+/** Ends sessions of a person: one session, all sessions, or all but one. Returns the number of ended sessions. */
 export async function endSessions(tx: Tx, userId: number, which: { only?: number; except?: number }): Promise<number> {
   const ended = await tx
     .delete(sessions)

@@ -9,17 +9,20 @@ import { tokenHash } from './tokens.ts'
 import type { FieldCipher } from './field-cipher.ts'
 
 const totpPeriodSeconds = 30
-/** How many time steps a clock may be off, either way. */
+/** The number of time steps by which a clock may differ, in either direction. */
 const totpWindowSteps = 1
 const recoveryCount = 10
 
 const generator = (secret: string, label = '') =>
   new TOTP({ issuer: 'Press', label, period: totpPeriodSeconds, digits: 6, secret: Secret.fromBase32(secret) })
 
-/** Normalises a code: people type it with or without spaces, dashes and capitals. */
+/** Normalises a code, because people type it with or without spaces, dashes and capitals. */
 const normalizeCode = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase()
 
-/** Creates a new secret, which requires no code until one has been confirmed. Refuses if the second factor is already on. */
+/**
+ * Creates a new secret. The sign-in requires no code until the person has confirmed a code of this secret. Refuses if the second
+ * factor is already on.
+ */
 export async function createTotpSecret(tx: Tx, vault: FieldCipher, user: { id: number; email: string }) {
   if ((await totpState(tx, user.id)).on_since) throw new PressError('badRequest', { message: 'totpOn' })
   const secret = new Secret({ size: 20 }).base32
@@ -31,7 +34,7 @@ export async function createTotpSecret(tx: Tx, vault: FieldCipher, user: { id: n
   return { secret, uri: generator(secret, user.email).toString() }
 }
 
-/** Whether a code belongs to the secret and the current time, and is unused. Marks it as used. */
+/** Whether a code belongs to the secret and the current time, and was not used before. Marks the code as used. */
 async function takeCode(tx: Tx, vault: FieldCipher, user_id: number, code: string): Promise<boolean> {
   const { totp } = await decryptFields(tx, vault, user_id)
   if (typeof totp !== 'string' || !/^\d{6}$/.test(code)) return false
@@ -62,7 +65,7 @@ async function takeRecoveryCode(tx: Tx, user_id: number, code: string): Promise<
   return updatedRows.length > 0
 }
 
-/** Consumes a code of the app or a recovery code; undefined when it is neither. Attempts are counted. */
+/** Consumes a code of the authenticator app or a recovery code. Returns undefined when it is neither. Attempts are counted. */
 export async function consumeSecondFactor(
   db: Db,
   vault: FieldCipher,
@@ -79,7 +82,7 @@ export async function consumeSecondFactor(
   return factor
 }
 
-/** Turns the second factor on with its first code; false when the code is wrong. */
+/** Turns the second factor on with its first code. Returns false when the code is wrong. */
 export async function confirmTotp(tx: Tx, vault: FieldCipher, user_id: number, code: string): Promise<boolean> {
   if (!(await takeCode(tx, vault, user_id, normalizeCode(code)))) return false
   const turned = await tx
@@ -96,16 +99,19 @@ export async function disableTotp(tx: Tx, vault: FieldCipher, user_id: number): 
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, user_id))
 }
 
-/** Replaces the recovery codes and returns the new ones, which are never shown again: `k3f7-9xqd-m2pt-8hwa`. */
+/** Replaces the recovery codes and returns the new codes, which cannot be read again later: `k3f7-9xqd-m2pt-8hwa`. */
 export async function newRecoveryCodes(tx: Tx, user_id: number): Promise<string[]> {
-  // 80 bits each, so that the stored hash cannot be guessed.
+  // Each code has 80 bits, so that it cannot be guessed from the stored hash.
   const codes = Array.from({ length: recoveryCount }, () => new Secret({ size: 10 }).base32.toLowerCase())
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, user_id))
   await tx.insert(recoveryCodes).values(codes.map((code) => ({ user_id, code_hash: tokenHash(code) })))
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'))
 }
 
-/** Returns when the second factor was turned on (null while it is off), and how many recovery codes are left. */
+/**
+ * Returns when the second factor was turned on, and how many recovery codes are left. The time is null while the second factor is
+ * off.
+ */
 export async function totpState(db: Queryable, user_id: number) {
   const [on] = await db.select({ at: totps.confirmed_at }).from(totps).where(eq(totps.user_id, user_id))
   const [left] = await db

@@ -20,7 +20,7 @@ import { formatCount, megabytes, createProgressReporter } from './progress-repor
 interface BackupOptions {
   url: string
   config: Pick<Config, 'dataDir' | 'bucket' | 'secret'>
-  /** A folder that does not exist yet. */
+  /** The target folder, which must not exist yet. */
   to: string
   say: (line: string) => void
 }
@@ -28,8 +28,8 @@ interface BackupOptions {
 const concurrentFiles = 4
 
 /**
- * Writes the database and the files as they are at one moment into a new folder, while the press keeps running. Returns the keys of
- * missing or damaged files, which the backup lacks.
+ * Copies the database and the files as they are at one moment into a new folder, while the press keeps running. Returns the keys of
+ * missing or damaged files, which the backup does not contain.
  */
 export async function createBackup({ url, config, to, say }: BackupOptions): Promise<{ damaged: string[] }> {
   const folder = resolve(to)
@@ -50,7 +50,7 @@ export async function createBackup({ url, config, to, say }: BackupOptions): Pro
       migration: await lastMigration(client),
       secret: hashSecret(config.secret),
       tables,
-      // Read last, so that numbers drawn meanwhile are not drawn again.
+      // Reads the sequences last, so that no restored sequence gives a number that was already used.
       sequences: await sequencesOf(client),
       files: kept,
     }
@@ -66,7 +66,7 @@ export async function createBackup({ url, config, to, say }: BackupOptions): Pro
   return { damaged }
 }
 
-/** Takes the backup lock. As long as the connection lasts, no file that the snapshot references is deleted. */
+/** Takes the backup lock. While the connection is open, no file that the snapshot references is deleted. */
 export async function withBackupLock(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [locks.backup])
   if (!rows[0]?.free) throw new OperatorError('Another backup of this press is running.')
@@ -124,6 +124,6 @@ async function sequencesOf(client: pg.Client): Promise<Manifest['sequences']> {
   return rows
 }
 
-/** Returns a hash that distinguishes a secret from others. */
+/** Returns a hash with which two secrets can be compared. */
 export const hashSecret = (secret: string): string =>
   createHash('sha256').update(`press backup ${secret}`).digest('hex').slice(0, 16)

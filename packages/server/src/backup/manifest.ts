@@ -6,25 +6,28 @@ import { OperatorError } from '../config.ts'
 /** The description of a backup: its contents and its version. */
 const manifest = z.object({
   format: z.literal(1),
-  /** When its snapshot was taken. */
+  /** When the snapshot of the backup was taken. */
   at: z.iso.datetime(),
-  /** The last migration of the database it was taken from. */
+  /** The last migration of the database from which the backup was taken. */
   migration: z.string(),
-  /** A hash that tells whether a secret is the one used then, and reveals nothing else about it. */
+  /**
+   * A hash of the secret that was in use. With it, a secret can be compared with the secret of the backup. The hash reveals nothing
+   * else about the secret.
+   */
   secret: z.string(),
   tables: z.array(
     z.object({
-      /** Quoted for SQL. */
+      /** The name of the table, quoted for SQL. */
       name: z.string(),
-      /** Quoted and separated by commas, without computed columns. */
+      /** The names of the columns, quoted and separated by commas. Computed columns are left out. */
       columns: z.string(),
       rows: z.number().int(),
-      /** Path under `tables`; the file is compressed. */
+      /** The path of the table's file under `tables`. The file is compressed. */
       file: z.string(),
       sha256: z.string(),
     }),
   ),
-  /** Null for a sequence that nothing was drawn from. */
+  /** The sequences. `last` is null for a sequence that has not given any number. */
   sequences: z.array(z.object({ name: z.string(), last: z.string().nullable() })),
   files: z.array(z.object({ key: z.string().regex(/^[0-9a-f]{32}$/), size: z.number().int(), sha256: z.string() })),
 })
@@ -34,7 +37,9 @@ export const getManifestPath = (folder: string): string => join(folder, 'backup.
 export const getTablePath = (folder: string, file: string): string => join(folder, 'tables', file)
 export const getFilePath = (folder: string, key: string): string => join(folder, 'files', key.slice(0, 2), key)
 
-/** Reads the description of a backup. Throws an OperatorError if there is none, or if it has another format. */
+/**
+ * Reads the description of a backup. Throws an OperatorError if the backup has no description, or if its format is not supported.
+ */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(getManifestPath(folder), 'utf8').catch(() => {
     throw new OperatorError(`${folder} is not a backup: its backup.json is missing or unreadable.`)

@@ -1,4 +1,4 @@
-/** Milliseconds between two progress lines. */
+/** The number of milliseconds between two progress lines. */
 const progressIntervalMs = 2_000
 
 /** Reports progress on a terminal or in a log: at intervals, and at the end. */

@@ -18,7 +18,7 @@ interface RestoreOptions {
   url: string
   config: Pick<Config, 'dataDir' | 'bucket' | 'secret'>
   from: string
-  /** Whether to continue although the current secret cannot open what the previous secret sealed. */
+  /** Whether to continue although the current secret cannot decrypt the data that was encrypted with the previous secret. */
   otherSecret: boolean
   say: (line: string) => void
 }
@@ -45,7 +45,7 @@ export async function checkBackup(from: string, say: RestoreOptions['say']): Pro
 
 /**
  * Restores a backup into an empty database and file store, and migrates them to this version. The database is restored in one
- * transaction: an interrupted restore leaves it empty and can be started again.
+ * transaction. An interrupted restore therefore leaves the database empty and can be started again.
  */
 export async function restoreBackup({ url, config, from, otherSecret, say }: RestoreOptions): Promise<void> {
   const folder = resolve(from)
@@ -56,7 +56,7 @@ export async function restoreBackup({ url, config, from, otherSecret, say }: Res
     )
   await withMigrationLock(url, async (client) => {
     if (await isInUse(client)) throw new OperatorError('The database is not empty; restore a backup into an empty one.')
-    // Files come before the rows that reference them.
+    // Restores the files before the rows that reference them.
     await copyFiles(folder, manifest.files, createStore(config), say)
     if (!(await migrateTo(client, manifest.migration)))
       throw new OperatorError(
@@ -74,7 +74,7 @@ export async function restoreBackup({ url, config, from, otherSecret, say }: Res
   await migrate(url)
 }
 
-/** Whether anyone has an account. An interrupted restore leaves tables without accounts. */
+/** Whether the database has accounts. An interrupted restore leaves tables without accounts. */
 async function isInUse(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ made: boolean }>(`select to_regclass('public.users') is not null as made`)
   if (!rows[0]?.made) return false
@@ -101,7 +101,7 @@ async function fill(client: pg.Client, folder: string, { tables, sequences }: Ma
   const constraints = await foreignKeys(client)
   for (const { table, name } of constraints) await client.query(`alter table ${table} drop constraint ${name}`)
   for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`)
-  // Migrations fill some tables themselves; the backup contains their rows.
+  // Empties the tables. Migrations fill some tables themselves, but the backup contains these rows too.
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
   const report = createProgressReporter('tables', formatCount, say)
   for (const [index, { name, columns, file, rows }] of tables.entries()) {
@@ -116,7 +116,10 @@ async function fill(client: pg.Client, folder: string, { tables, sequences }: Ma
     await client.query(`alter table ${table} add constraint ${name} ${definition}`)
 }
 
-/** Returns the foreign keys. They are dropped and restored once every row is there, and checked then: rows come table by table. */
+/**
+ * Returns the foreign keys. They are dropped and recreated once every row is restored, because rows are restored table by table.
+ * Recreating them checks all rows.
+ */
 async function foreignKeys(client: pg.Client) {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition

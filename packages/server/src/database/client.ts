@@ -1,16 +1,16 @@
 import pg from 'pg'
 
-/** Connection timeout in milliseconds: an address that drops packets would otherwise block for minutes. */
+/** The connection timeout in milliseconds. Without it, an address that drops packets would block for minutes. */
 const connectTimeoutMs = 5_000
 
-/** A standalone connection. A lost connection surfaces in the next query, not as an unhandled error. */
+/** Creates a standalone connection. A lost connection causes an error in the next query instead of an unhandled error. */
 export function createClient(url: string, settings: pg.ClientConfig = {}): pg.Client {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs, ...settings })
   client.on('error', () => undefined)
   return client
 }
 
-/** Runs `work` on its own connection. */
+/** Runs `work` on a separate connection and closes it afterwards. */
 export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = createClient(url)
   try {

@@ -9,18 +9,18 @@ import * as schema from './schema.ts'
 
 export type Db = NodePgDatabase<typeof schema> & { $client: pg.Pool }
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
-/** Anything that a query can run on. */
+/** A database or a transaction on which a query can run. */
 export type Queryable = Db | Tx
 
 export interface Database {
   db: Db
   pool: pg.Pool
   url: string
-  /** Closes the connections, and stops an embedded server that no other process uses. */
+  /** Closes the connections. Also stops the embedded server if no other process uses it. */
   close: () => Promise<void>
 }
 
-/** Connects to the database of the settings; if they name none, starts the embedded one and keeps it running. */
+/** Connects to the configured database. If none is configured, starts the embedded database and keeps it running. */
 export async function openDatabase({
   databaseUrl,
   dataDir,
@@ -37,31 +37,31 @@ export async function openDatabase({
     ...database,
     close: async () => {
       await database.close()
-      // The server waits for these files before it archives its last segment.
+      // Delivers the pending files first, because the server archives its last segment only after them.
       if (archive) await deliverFile(dataDir, archive).catch(() => undefined)
       await embedded.stop()
     },
   }
 }
 
-/** Returns the address of a database without the password. */
+/** Returns the URL of a database without the password. */
 export function placeOf(databaseUrl: string): string {
   const { hostname, port, pathname } = new URL(databaseUrl)
   return `${hostname}:${port || 5432}${pathname}`
 }
 
-/** Throws with the reason if the database cannot be reached. */
+/** Checks that the database can be reached. Throws with the reason if it cannot. */
 async function reach(databaseUrl: string): Promise<void> {
   await withClient(databaseUrl, async () => undefined).catch((error: Error) => {
-    // When both addresses of a host refuse, the error itself has no message.
+    // If both addresses of a host refuse the connection, the error itself has no message, so the first inner error is used.
     const why = error instanceof AggregateError ? (error.errors[0] as Error).message : error.message
     throw new OperatorError(`The database of DATABASE_URL, ${placeOf(databaseUrl)}, cannot be reached: ${why}.`)
   })
 }
 
 /**
- * Creates a pool of connections, which open on first use. `timeoutMs` is how long a call waits for a free connection, in
- * milliseconds; 0 disables the timeout.
+ * Creates a pool of connections, which are opened on first use. `timeoutMs` is how long a call waits for a free connection, in
+ * milliseconds. 0 disables the timeout.
  */
 export function createPool(
   url: string,
@@ -72,11 +72,12 @@ export function createPool(
     application_name: 'press',
     max: 16,
     connectionTimeoutMillis: timeoutMs,
-    // A query or transaction that hangs must not hold its row locks forever.
+    // These timeouts end a hanging query or transaction, so that it does not hold its row locks forever.
     statement_timeout: 30_000,
     idle_in_transaction_session_timeout: 60_000,
   })
-  // The pool drops an idle connection that breaks. A connection in use shows the error in its next query.
+  // Ignores these errors. The pool drops an idle connection that breaks, and a connection in use reports the error in its next
+  // query.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return { db: drizzle(pool, { schema }), pool, url, close: () => pool.end() }

@@ -14,22 +14,28 @@ import { locks } from './locks.ts'
 
 export interface EmbeddedDatabase {
   url: string
-  /** Stops the server unless another process still uses it. The caller's own connections must be closed before. */
+  /** Stops the server unless another process still uses it. The caller must close its own connections first. */
   stop: () => Promise<void>
 }
 
-/** Milliseconds for a server to replay its log after a crash, or to shut down. */
+/** The number of milliseconds that a server may need to replay its log after a crash, or to shut down. */
 const startTimeoutMs = 60_000
-/** Milliseconds to keep retrying when a server exits at startup: its predecessor's memory is freed a moment after it died. */
+/**
+ * The number of milliseconds in which a failed start is retried. A new server may exit because the memory of a killed server is
+ * freed only a moment later.
+ */
 const retryMs = 5_000
 const portWaitMs = 2_000
-/** PostgreSQL creates `postmaster.pid` and writes it a moment later; a file that stays empty is left over from a crash. */
+/**
+ * The time to wait for the content of `postmaster.pid`, in ms. PostgreSQL creates the file and fills it a moment later; a file that
+ * stays empty is left over from a crash.
+ */
 const pidFileWaitMs = 2_000
 
 /**
- * Starts the PostgreSQL of a data folder and creates it if missing. If one is already running there, uses that one: another process
- * of the press started it, or a killed process left it behind. With `port`, uses only that port, because existing clients know it.
- * With `archive`, a newly started server archives its log there.
+ * Starts the PostgreSQL server of a data folder, and creates its database if it is missing. If a server is already running there,
+ * uses that server. It was started by another process of the press, or left running by a killed process. With `port`, uses only
+ * that port, because existing clients use it. With `archive`, a newly started server archives its log in that folder.
  */
 export async function startEmbedded(
   dataDir: string,
@@ -54,11 +60,12 @@ export async function startEmbedded(
   }
 }
 
-/** The file with the URL of the running server, for tools such as psql. */
+/** Returns the path of the file with the URL of the running server. Tools such as psql use the URL. */
 const addressOf = (dataDir: string): string => join(dataDir, 'database.url')
 
 /**
- * Undefined when the server exits before it answers: another process was faster, or the predecessor or its port is not free yet.
+ * Starts a server. Returns undefined if it exits before it answers. Then another process was faster, or the previous server or its
+ * port is not free yet.
  */
 async function launch(
   dataDir: string,
@@ -84,8 +91,8 @@ async function launch(
 }
 
 /**
- * Returns the previous port, so that tools still find the database, or else any free one. Waits a little for the previous port: a
- * killed server frees it when its last process ends.
+ * Returns the previous port, so that tools still find the database. If it is taken, returns a free port. Waits a little for the
+ * previous port, because a killed server frees it only when its last process ends.
  */
 async function freePort(known: string): Promise<number> {
   const last = existsSync(known) ? Number(new URL(readFileSync(known, 'utf8')).port) : 0
@@ -105,14 +112,17 @@ interface Running {
   port: number
 }
 
-/** Finds the server of a cluster by its `postmaster.pid`: the process on the first line, the port on the fourth. */
+/**
+ * Finds the running server of a cluster by its `postmaster.pid`. The first line has the process id, and the fourth has the port.
+ */
 async function runningServer(cluster: string): Promise<Running | undefined> {
   const path = join(cluster, 'postmaster.pid')
   const lines = await pidFileLines(path)
   if (!lines) return undefined
   const pid = Number(lines[0])
   if (isServer(pid, cluster)) return { pid, port: Number(lines[3]) }
-  // After a crash of the machine, another program may have this process id, and PostgreSQL would refuse to start.
+  // Removes a stale PID file. After a crash of the machine, another program may have this process id, and PostgreSQL would refuse
+  // to start.
   rmSync(path, { force: true })
   return undefined
 }
@@ -129,7 +139,7 @@ async function pidFileLines(path: string): Promise<string[] | undefined> {
 }
 
 function isServer(pid: number, cluster: string): boolean {
-  // Signal 0 to process 0 asks about our own process group.
+  // Process id 0 is excluded, because signal 0 to it would ask about our own process group.
   if (pid === 0 || !isAlive(pid)) return false
   const command = `/proc/${pid}/cmdline`
   return !existsSync(command) || readFileSync(command, 'utf8').split('\0').includes(cluster)
@@ -147,8 +157,8 @@ function isAlive(pid: number): boolean {
 const answers = (url: string): Promise<boolean> => withClient(url, async () => true).catch(() => false)
 
 /**
- * Returns the address of the press's own database, and creates it if missing. Undefined when the server stopped meanwhile: an old
- * guardian may be stopping it.
+ * Returns the URL of the press's own database, and creates the database if it is missing. Returns undefined if the server has
+ * stopped meanwhile, because an old guardian process may be stopping it.
  */
 async function withDatabase(url: string): Promise<string | undefined> {
   const address = url.replace(/postgres$/, name)
@@ -157,9 +167,9 @@ async function withDatabase(url: string): Promise<string | undefined> {
     return address
   } catch (error) {
     const { code = '' } = error as pg.DatabaseError
-    // 42P04: it exists; 23505: another process is creating it.
+    // The codes mean that the database exists (42P04), or that another process is creating it (23505).
     if (['42P04', '23505'].includes(code)) return address
-    // Class 57 is a shutdown of the server. A broken connection has no code, or one of the operating system.
+    // Codes of class 57 mean a shutdown of the server. A broken connection has no code, or a code of the operating system.
     if (code.startsWith('57') || !(error instanceof pg.DatabaseError)) return undefined
     throw error
   }
@@ -173,7 +183,7 @@ export interface EmbeddedLease {
   giveUp: () => Promise<void>
 }
 
-/** Acquires a lease; no process stops the server while the lease is held. Rejects if the server is being stopped. */
+/** Acquires a lease. While a lease is held, no process stops the server. Rejects if the server is being stopped. */
 export async function acquireEmbeddedLease(address: string): Promise<EmbeddedLease> {
   const client = createClient(address.replace(/[^/]+$/, 'postgres'), { application_name: 'press seat' })
   const lost = new Promise<void>((resolve) => client.once('end', resolve))
@@ -182,7 +192,7 @@ export async function acquireEmbeddedLease(address: string): Promise<EmbeddedLea
   return { lost, giveUp: () => client.end() }
 }
 
-/** Stops the server of a data folder, if one is running and unused. */
+/** Stops the server of a data folder, if a server is running there and no process uses it. */
 export async function stopUnusedServer(dataDir: string): Promise<void> {
   const cluster = clusterIn(dataDir)
   const running = await runningServer(cluster)
@@ -194,7 +204,7 @@ async function stopUnlessUsed(cluster: string, url: string): Promise<void> {
   if (!running) return
   const client = createClient(url, { application_name: shutdownLock })
   try {
-    // The server may be starting or stopping, and refuse connections.
+    // The server may be starting or stopping and refuse connections. Then it counts as unused.
     const used = await client
       .connect()
       .then(() => isUsed(client))
@@ -203,7 +213,8 @@ async function stopUnlessUsed(cluster: string, url: string): Promise<void> {
     // SIGINT is PostgreSQL's "fast" shutdown: it ends sessions and writes a checkpoint.
     process.kill(running.pid, 'SIGINT')
     const deadline = Date.now() + startTimeoutMs
-    // `isServer` is false for a zombie. In a container without an init process, a server that has ended stays a zombie.
+    // Waits with `isServer`, because it is false for a zombie. In a container without an init process, a server that has ended
+    // stays a zombie.
     while (isServer(running.pid, cluster) && Date.now() < deadline) await wait(25)
   } finally {
     await client.end().catch(() => undefined)
@@ -211,7 +222,8 @@ async function stopUnlessUsed(cluster: string, url: string): Promise<void> {
 }
 
 /**
- * Whether another process uses the server. When several stop at the same moment, one takes the lock and keeps new processes out.
+ * Whether another process uses the server. If several processes stop at the same moment, one of them takes the lock and prevents
+ * new processes from using the server.
  */
 async function isUsed(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ used: boolean }>(

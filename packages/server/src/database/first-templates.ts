@@ -2,7 +2,7 @@ import { contractKindKeys } from '@press/domain'
 import { firstContractTemplates } from '@press/i18n/node'
 import type pg from 'pg'
 
-/** Saves the first version of each kind's template, unless there is one. */
+/** Saves the first version of the template of each kind of contract, unless the kind already has a template. */
 export async function writeFirstTemplates(client: pg.Client): Promise<void> {
   for (const kind of contractKindKeys)
     await client.query(

@@ -1,9 +1,9 @@
-// Started by `supervise-embedded.ts`, whose process holds the other end of standard input. When that closes without a stop, the
-// press was killed.
+// The process that `supervise-embedded.ts` starts. The parent process holds the other end of standard input. If standard input
+// closes without a stop message, the press was killed.
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Milliseconds for a restarted press to take over the database. */
+/** The number of milliseconds in which a restarted press can take over the database. */
 const takeoverGraceMs = 5_000
 
 const [, , dataDir = ''] = process.argv

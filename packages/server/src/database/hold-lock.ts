@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
 import { locks } from './locks.ts'
 
-/** Waits for a lock and holds it until the transaction ends; with `of`, the lock of one person. */
+/** Waits for a lock and holds it until the transaction ends. With `of`, it is the lock of one person. */
 export const holdLock = (tx: Queryable, name: keyof typeof locks, of?: number): Promise<unknown> =>
   tx.execute(
     of === undefined

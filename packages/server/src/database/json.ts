@@ -3,15 +3,15 @@ import type { Db } from './database.ts'
 import { cells, type Cells } from './rows.ts'
 
 /**
- * Writes JSON directly from the text that PostgreSQL sends for a row's columns; lists and boards use it. Parsing columns into
- * values and serialising them takes nearly twice as long, and PostgreSQL's own JSON functions take two to three times as long. A
- * feature declares the fields of an object and their kinds.
+ * The functions of this file write JSON directly from the text that PostgreSQL sends for a row's columns. Lists and boards use
+ * them. Parsing columns into values and serialising them takes nearly twice as long, and PostgreSQL's own JSON functions take two
+ * to three times as long. A feature declares the fields of an object and their kinds.
  *
- * Columns are our own SQL, never user input.
+ * The column expressions are SQL from this repository, never user input.
  */
 export interface Value {
   columns: readonly string[]
-  /** Returns the JSON of the columns that begin at an index of a row; undefined when there is no value. */
+  /** Returns the JSON of the columns that begin at index `at` of a row. Returns undefined when there is no value. */
   write: (row: Cells, at: number, images: Images) => string | undefined
   /** Whether the JSON contains several named members of the surrounding object. */
   isMembers?: true
@@ -29,26 +29,27 @@ const value = (column: string, write: (cell: string, images: Images) => string |
   },
 })
 
-/** A number, or a column that is already JSON. */
+/** Returns a number, or a column that is already JSON. */
 export const numberValue = (column: string): Value => value(column, (cell) => cell)
-/** A constant of our own, which needs no escaping. */
+/** Returns a constant of this program, which needs no escaping. */
 export const enumValue = (column: string): Value => value(column, (cell) => `"${cell}"`)
-/** Text that people typed. */
+/** Returns a text that a person typed. */
 export const textValue = (column: string): Value => value(column, (cell) => JSON.stringify(cell))
 export const dateValue = enumValue
 export const timestampValue = (column: string): Value =>
   value(
     `${column} at time zone 'UTC'`,
-    // PostgreSQL sends 2026-11-28 07:55:22.1234, without trailing zeros.
+    // PostgreSQL sends a time such as 2026-11-28 07:55:22.1234, without trailing zeros.
     (cell) => `"${cell.slice(0, 10)}T${cell.slice(11, 19)}.${cell.slice(20, 23).padEnd(3, '0')}Z"`,
   )
-/** The URL of a file's thumbnail. */
+/** Returns the URL of a file's thumbnail. */
 export const thumb = (column: string): Value =>
   value(column, (cell, images) => `"${images.imageUrl(Number(cell), 'thumb')}"`)
 
 /**
- * Writes the flags of a table as members of the surrounding object: all of them, or only the true ones. They are read as the bits
- * of one number, because each column of a row takes time. Few combinations occur, so they are cached.
+ * Writes the flags of a table as members of the surrounding object: all flags, or only the true flags. They are read as the bits of
+ * one number, because each column of a row takes time. The JSON of each combination is cached, because only a few combinations
+ * occur.
  */
 export function flags(names: readonly string[], { table, onlyTrue }: { table: string; onlyTrue: boolean }): Value {
   const known = new Map<string, string>()
@@ -69,13 +70,13 @@ export function flags(names: readonly string[], { table, onlyTrue }: { table: st
   }
 }
 
-/** The value, or null. */
+/** Returns the value, or JSON `null` if there is no value. */
 export const nullable = ({ columns, write }: Value): Value => ({
   columns,
   write: (row, at, images) => write(row, at, images) ?? 'null',
 })
 
-/** Writes an object without the fields that have no value. If the first field has no value, there is no object. */
+/** Writes an object without the fields that have no value. If the first field has no value, the whole object is left out. */
 export function jsonObject(fields: Readonly<Record<string, Value>>): Value {
   const columns: string[] = []
   const [first, ...others] = Object.entries(fields).map(([key, { columns: own, write, isMembers }], place) => {
@@ -100,22 +101,22 @@ export function jsonObject(fields: Readonly<Record<string, Value>>): Value {
 
 const selected = ({ columns }: Value): SQL => sql.raw(columns.join(', '))
 
-/** Reads one row as JSON text; undefined when there is none. */
+/** Reads one row as JSON text. Returns undefined when no row is found. */
 export async function readJson(db: Db, images: Images, row: Value, from: SQL): Promise<string | undefined> {
   const [found] = await cells(db, sql`select ${selected(row)} ${from}`)
   return found && row.write(found, 0, images)
 }
 
 interface Headed {
-  /** Common table expressions that both parts may read. */
+  /** Common table expressions that both the head and the rows may use. */
   before?: SQL
-  /** One value, as text, that is read together with the rows. */
+  /** An SQL expression for one value, as text, that is read together with the rows. */
   head: SQL
   row: Value
   from: SQL
 }
 
-/** Reads one value, and rows as JSON texts separated by commas. One statement reads both, so that they are consistent. */
+/** Reads one value, and rows as JSON texts separated by commas. A single statement reads both, so that they are consistent. */
 export async function readHeadedJson(
   db: Db,
   images: Images,

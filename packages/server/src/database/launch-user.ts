@@ -3,14 +3,14 @@ import { chownSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { OperatorError } from '../config.ts'
 
-/** The `nobody` user, which exists on every Linux. */
+/** The user id of `nobody`, which exists on every Linux. */
 const nobodyUid = 65_534
 
-/** How to start PostgreSQL, which refuses to run as root. */
+/** How to start PostgreSQL. PostgreSQL itself refuses to run as root. */
 export interface LaunchUser {
   command: (program: string, args: readonly string[]) => [program: string, args: string[]]
   options: Pick<SpawnOptions, 'uid' | 'gid'>
-  /** Makes the user that the database runs as the owner of its files. */
+  /** Makes the user that runs the database the owner of the files at a path. */
   own: (path: string) => void
 }
 
@@ -22,7 +22,10 @@ const asNobody: LaunchUser = {
   own: (path) => chownTree(path, nobodyUid),
 }
 
-/** In a user namespace, root's own files belong to `nobody`, so a closed parent folder such as /root does not matter. */
+/**
+ * Starts the database in a user namespace. There, root's own files belong to `nobody`, so a closed parent folder such as /root does
+ * not matter.
+ */
 const inNamespace: LaunchUser = {
   command: (program, args) => [
     'unshare',
@@ -32,7 +35,10 @@ const inNamespace: LaunchUser = {
   own: (path) => chownTree(path, 0),
 }
 
-/** Chooses the user for these paths: the current one, or instead of root `nobody`, if it can reach them. */
+/**
+ * Chooses the user that runs the database. It is the current user; instead of root it is `nobody`, if `nobody` can reach these
+ * paths.
+ */
 export function launchUser(paths: readonly string[]): LaunchUser {
   if (process.getuid?.() !== 0) return plain
   const closed = paths.map(closedParent).find((folder) => folder !== undefined)
@@ -44,7 +50,7 @@ export function launchUser(paths: readonly string[]): LaunchUser {
   )
 }
 
-/** Returns the first folder above a path that other users may not enter. */
+/** Returns the first folder above a path that other users may not enter; undefined if there is none. */
 function closedParent(path: string): string | undefined {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     if ((statSync(folder).mode & 0o001) === 0) return folder
@@ -53,7 +59,8 @@ function closedParent(path: string): string | undefined {
 }
 
 /**
- * A server that another process has just started may create and remove files meanwhile; its own files already belong to its user.
+ * Changes the owner of a file if the file exists. A server that another process has just started may create and remove files
+ * meanwhile. These files already belong to the right user.
  */
 function chownIfPresent(path: string, owner: number): void {
   try {
@@ -67,6 +74,6 @@ function chownTree(path: string, owner: number): void {
   const { uid } = statSync(path)
   if (uid === owner) return
   for (const name of readdirSync(path, { recursive: true, encoding: 'utf8' })) chownIfPresent(join(path, name), owner)
-  // Last, because the next start checks the owner of the folder.
+  // Changes the folder last, because the next start checks only the owner of the folder.
   chownSync(path, owner, owner)
 }

@@ -3,20 +3,26 @@ import pg from 'pg'
 import { createClient } from './client.ts'
 
 export interface Listener {
-  /** Calls back with the payload of every notification on a channel. */
+  /** Calls `heard` with the payload of every notification on a channel. */
   on: (channel: string, heard: (payload: string) => void) => void
-  /** Calls back whenever listening begins, also after each reconnection: notifications in between are lost. */
+  /**
+   * Calls `connected` whenever listening begins, also after each reconnection. Notifications that were sent before a reconnection
+   * are lost.
+   */
   onConnect: (connected: () => void) => void
-  /** Whether it is listening; false from the moment a loss is noticed until it listens again. */
+  /** Whether the process is listening. False from the moment a lost connection is noticed until the process listens again. */
   listening: () => boolean
-  /** Resolves when it listens for the first time. */
+  /** Resolves when the process listens for the first time. */
   start: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** Milliseconds between attempts to reconnect. */
+/** The number of milliseconds between two attempts to reconnect. */
 const reconnectDelayMs = 500
-/** The interval and the timeout of the keep-alive query, in milliseconds: a connection can break without an error. */
+/**
+ * The interval and the timeout of the keep-alive query, in milliseconds. The query is needed because a connection can break without
+ * an error.
+ */
 const keepAliveIntervalMs = 10_000
 
 /** Creates the process's only connection that receives notifications from the transactions of all processes (LISTEN). */
@@ -71,7 +77,7 @@ export function createListener(url: string, log: FastifyBaseLogger): Listener {
   }
 }
 
-/** Sends a periodic keep-alive query; a connection that does not answer is closed and reopened. */
+/** Sends a periodic keep-alive query. A connection that does not answer is closed and reopened. */
 function startKeepAlive(line: pg.Client): void {
   const timer = setInterval(() => {
     line.query('select').catch(() => line.end().catch(() => undefined))

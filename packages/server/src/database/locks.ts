@@ -1,14 +1,17 @@
 /**
- * PostgreSQL's advisory locks, each with its own number. Releases that run at the same time must agree on them: never reuse a
- * number.
+ * PostgreSQL's advisory locks, each with a different number. Releases that run at the same time must use the same numbers, so a
+ * number must never be reused.
  */
 export const locks = {
   migration: 7_737_377,
   chores: 7_737_378,
-  /** The embedded server: shared by the processes that use it, exclusive for the one that stops it. */
+  /**
+   * The lock of the embedded server. Processes that use the server share it, and the process that stops the server holds it
+   * exclusively.
+   */
   embeddedServer: 7_737_379,
   statements: 7_737_380,
-  /** A backup holds it exclusively, from before its snapshot to its end. */
+  /** The lock of a backup. A backup holds it exclusively, from before its snapshot to its end. */
   backup: 7_737_381,
   books: 7_737_382,
   uploads: 7_737_383,

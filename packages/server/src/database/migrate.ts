@@ -14,7 +14,7 @@ const folder = new URL('./migrations/', import.meta.url)
 
 /** Runs `work` while no other process migrates the same database. */
 export const withMigrationLock = (url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> =>
-  // The end of the connection also releases the lock.
+  // The lock is released when the connection ends.
   withClient(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [locks.migration])
     await work(client)
@@ -30,7 +30,10 @@ export const migrate = (url: string): Promise<void> =>
 
 interface Migration {
   tag: string
-  /** Milliseconds since 1970. Drizzle stores it with each applied migration, and applies the later ones. */
+  /**
+   * The time of the migration, in milliseconds since 1970. Drizzle stores it with each applied migration, and applies only later
+   * migrations.
+   */
   when: number
 }
 interface Journal {
@@ -40,14 +43,17 @@ const journal = JSON.parse(readFileSync(new URL('meta/_journal.json', folder), '
 const { entries } = journal
 
 /**
- * The migrations up to 0048 are folded into this one. It has the time of the last of them, so a database with all of them is at the
- * baseline.
+ * The first migration, which combines all migrations up to 0048. It has the time of migration 0048, so a database with all of them
+ * counts as having it.
  */
 const [baseline] = entries
 const tooOld =
   'The database is older than migration 0048, the oldest that this version can update. Run `press migrate` of an earlier version first.'
 
-/** Creates the tables of an empty database as they were after the migration `last`; false if this version has no such migration. */
+/**
+ * Creates the tables of an empty database as they were after the migration `last`. Returns false if this version has no such
+ * migration.
+ */
 export async function migrateTo(client: pg.Client, last: string): Promise<boolean> {
   const end = entries.findIndex(({ tag }) => tag === last)
   if (end < 0) return false
@@ -63,7 +69,10 @@ export async function migrateTo(client: pg.Client, last: string): Promise<boolea
   return true
 }
 
-/** Returns the time of a database's latest migration; infinite for a database without tables, which is not older than anything. */
+/**
+ * Returns the time of a database's latest migration. Returns Infinity for a database without tables, so that it never counts as too
+ * old.
+ */
 async function latestTime(queryable: pg.Client | pg.Pool): Promise<number> {
   try {
     const { rows } = await queryable.query<{ latest: string | null }>(
@@ -71,13 +80,13 @@ async function latestTime(queryable: pg.Client | pg.Pool): Promise<number> {
     )
     return Number(rows[0]?.latest ?? Infinity)
   } catch (error) {
-    // 42P01: no such table, 3F000: no such schema.
+    // The codes mean that the table (42P01) or the schema (3F000) does not exist.
     if (['42P01', '3F000'].includes((error as pg.DatabaseError).code ?? '')) return Infinity
     throw error
   }
 }
 
-/** Returns the name of a database's last migration; throws when this version does not know it. */
+/** Returns the name of a database's last migration. Throws if this version does not have that migration. */
 export async function lastMigration(client: pg.Client): Promise<string> {
   const latest = await latestTime(client)
   if (latest < baseline.when) throw new OperatorError(tooOld)
@@ -86,7 +95,7 @@ export async function lastMigration(client: pg.Client): Promise<string> {
   return last.tag
 }
 
-/** Whether a database has all of this version's migrations; rejects when it cannot be reached. */
+/** Whether a database has all migrations of this version. Rejects when the database cannot be reached. */
 export async function isMigrated(pool: pg.Pool): Promise<boolean> {
   const latest = await latestTime(pool)
   return latest !== Infinity && latest >= Math.max(...entries.map(({ when }) => when))

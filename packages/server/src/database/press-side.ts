@@ -18,7 +18,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
 import { settings } from './schema.ts'
 
-/** Returns the current value of a section of the settings; undefined when it was never set. */
+/** Returns the current value of a section of the settings; undefined when the section was never set. */
 async function settingNow<Section extends SettingSection>(
   db: Queryable,
   section: Section,
@@ -32,7 +32,7 @@ async function settingNow<Section extends SettingSection>(
   return row?.value as Settings[Section] | undefined
 }
 
-/** Returns the press's current details for documents and letters; blank when they are not entered. */
+/** Returns the press's current details for documents and letters. All fields are empty if no details were entered. */
 export const getPressDetails = async (db: Queryable): Promise<PressDetails> =>
   (await settingNow(db, 'requisites')) ?? emptyPressDetails
 
@@ -48,7 +48,7 @@ export const pressIdentity = async (db: Queryable): Promise<PressIdentity> =>
 export const letterSender = async (db: Queryable): Promise<LetterSender> =>
   (await settingNow(db, 'letters')) ?? noSender
 
-/** Returns the press as a party of a contract made on a given day; missing fields are empty. */
+/** Returns the press as a party of a contract made on a given day. Missing fields are empty. */
 export async function contractPress(db: Queryable, day: string): Promise<ContractPublisher> {
   const details = await getPressDetails(db)
   const of = (locale: 'ru' | 'kz') => sideOf(details, { day, locale, signs: 'contracts' })
@@ -56,8 +56,8 @@ export async function contractPress(db: Queryable, day: string): Promise<Contrac
 }
 
 /**
- * Returns the press as a party of a document of a given day: its name and address in the document's language, its accounts, and its
- * signer.
+ * Returns the press as a party of a document made on a given day: its name and address in the document's language, its bank
+ * accounts, and its signer.
  */
 export const pressSide = async (db: Queryable, query: PressPartyQuery): Promise<PressSide> =>
   sideOf(await getPressDetails(db), query)

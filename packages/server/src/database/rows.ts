@@ -6,7 +6,10 @@ import type { Db } from './database.ts'
 const dialect = new PgDialect()
 const names = new Map<string, string>()
 
-/** There are few statements, because values are never part of their text. PostgreSQL plans each one once per connection. */
+/**
+ * Returns the name of a prepared statement. There are few statements, because values are never part of their text. PostgreSQL plans
+ * each statement once per connection.
+ */
 function nameOf(text: string): string {
   const name = names.get(text) ?? `press_${names.size}`
   names.set(text, name)
@@ -14,7 +17,7 @@ function nameOf(text: string): string {
 }
 
 const { DATE, INT8, TIMESTAMPTZ } = pg.types.builtins
-/** The API's formats: days unchanged, moments in ISO 8601, counts as numbers. */
+/** Parsers that convert columns to the API's formats: dates unchanged, moments in ISO 8601, counts as numbers. */
 const parsers: Partial<Record<number, (value: string) => unknown>> = {
   [DATE]: (value) => value,
   [INT8]: Number,
@@ -32,11 +35,11 @@ export async function jsonText(db: Db, expression: SQL): Promise<string> {
   return row.json
 }
 
-/** Formats a moment as the API does, inside JSON that PostgreSQL writes. */
+/** Returns the SQL expression that formats a moment as the API does. It is used inside JSON that PostgreSQL creates. */
 export const isoTimestampSql = (column: string): SQL =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-/** Reads rows with a prepared statement; the row type describes the statement's columns. */
+/** Reads rows with a prepared statement. The type `Row` describes the statement's columns. */
 export async function queryRows<Row extends object>(db: Db, query: SQL): Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(query)
   const answer = await db.$client.query<Row>({ name: nameOf(text), text, values: params, types })
@@ -48,7 +51,7 @@ export type Cells = readonly (string | null)[]
 
 const unparsed: pg.CustomTypesConfig = { getTypeParser: () => (value: string) => value }
 
-/** Reads rows with a prepared statement and does not parse their columns. */
+/** Reads rows with a prepared statement, without parsing their columns. */
 export async function cells(db: Db, query: SQL): Promise<Cells[]> {
   const { sql: text, params } = dialect.sqlToQuery(query)
   const queryConfig = { name: nameOf(text), text, values: params, types: unparsed, rowMode: 'array' as const }

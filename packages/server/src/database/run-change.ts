@@ -1,20 +1,20 @@
 import { PressError, type ErrorDetails } from '../errors.ts'
 import type { Db, Tx } from './database.ts'
 
-/** Thrown for a change that is based on an outdated version of the row. */
+/** The error that a change is based on an outdated version of the row. */
 class Stale extends Error {}
 
 /**
- * Refuses a change that is based on a version other than the row's current one. The caller has locked the row. Undefined means the
- * current version.
+ * Refuses a change whose `version` differs from the row's current version. The caller must have locked the row. If `version` is
+ * undefined, the change is not checked.
  */
 export function assertVersion(row: { version: number }, version: number | undefined): void {
   if (version !== undefined && row.version !== version) throw new Stale()
 }
 
 /**
- * Runs one change in one transaction. Refuses an outdated one with the current row in the shape of the call's answer, and with a
- * `message` when there is more to say.
+ * Runs one change in one transaction. Refuses an outdated change with the current row, in the shape of the call's answer. `message`
+ * returns an additional text for the refusal.
  */
 export async function runChange<Result>(
   db: Db,
@@ -25,7 +25,7 @@ export async function runChange<Result>(
   try {
     return await db.transaction(work)
   } catch (error) {
-    // Read after the transaction has released its connection: no call ever holds two.
+    // Reads the current row after the transaction has released its connection, so that no call ever uses two connections.
     if (error instanceof Stale) {
       const [row, text] = [await current(), await message?.()]
       throw new PressError('conflict', { current: row, ...(text && { message: text }) })

@@ -1,4 +1,4 @@
-// Every table, by feature; drizzle-kit compares the migrations with it.
+// Exports every table, by feature. drizzle-kit compares the migrations with these tables.
 export * from './tables/applications.ts'
 export * from './tables/books.ts'
 export * from './tables/calculator.ts'

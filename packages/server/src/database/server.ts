@@ -6,11 +6,11 @@ import { OperatorError } from '../config.ts'
 import type { Binaries } from './binaries.ts'
 import type { LaunchUser } from './launch-user.ts'
 
-/** The name of the superuser and of the press's own database. */
+/** The name of the superuser, which is also the name of the press's own database. */
 export const name = 'press'
 
 export const clusterIn = (dataDir: string): string => join(dataDir, 'database')
-/** The superuser's password. */
+/** Returns the path of the file with the superuser's password. */
 export const passwordIn = (dataDir: string): string => join(dataDir, 'database.secret')
 export const logIn = (dataDir: string): string => join(dataDir, 'database.log')
 export const urlOf = (port: number, password: string): string =>
@@ -45,8 +45,8 @@ export function initialise(cluster: string, password: string, binaries: Binaries
 }
 
 /**
- * Moves the new cluster into place in one step, so that a crash leaves no incomplete database. Does nothing if another process was
- * first.
+ * Moves the new cluster into place in one step, so that a crash leaves no incomplete database. Does nothing if another process has
+ * already created the cluster.
  */
 function moveIfMissing(made: string, cluster: string): void {
   try {
@@ -78,7 +78,7 @@ export function spawnServer(
     ...settings.flatMap((setting) => ['-c', setting]),
   ])
   const log = openSync(logIn(dataDir), 'a', 0o600)
-  // Uses a separate process group: Ctrl-C must first end the API, which then stops the database.
+  // Starts the server in a separate process group. Ctrl-C must first end the API, which then stops the database.
   const child = spawn(program, args, {
     ...user.options,
     cwd: cluster,
@@ -90,7 +90,7 @@ export function spawnServer(
   return child
 }
 
-/** Returns the port if it is free, or any free port for 0; otherwise undefined. */
+/** Returns the port if it is free, otherwise undefined. For port 0, returns any free port. */
 export const listen = (port: number): Promise<number | undefined> =>
   new Promise((resolve) => {
     const server = createServer()

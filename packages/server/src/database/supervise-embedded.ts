@@ -4,10 +4,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { startEmbedded, acquireEmbeddedLease, type EmbeddedDatabase, type EmbeddedLease } from './embedded.ts'
 
-/** Milliseconds before a failed database start is retried. */
+/** The number of milliseconds before a failed database start is retried. */
 const restartDelayMs = 2_000
 
-/** Starts the embedded database, and restarts it whenever it ends. If this process ends without stopping it, a guardian does. */
+/**
+ * Starts the embedded database, and restarts it whenever it ends. If this process ends without stopping the database, a guardian
+ * process stops it.
+ */
 export async function superviseEmbedded(dataDir: string, archive: string | undefined): Promise<EmbeddedDatabase> {
   const guardian = spawnGuardian(dataDir)
   let lease = await startWithLease(dataDir, { archive }).catch((error: unknown) => {
@@ -27,7 +30,10 @@ export async function superviseEmbedded(dataDir: string, archive: string | undef
     }
   }
 
-  /** False when the start failed; true also when the database is no longer needed. */
+  /**
+   * Restarts the database. Returns false when the start failed. Returns true when it succeeded, or when the database is not needed
+   * any more.
+   */
   async function restart(): Promise<boolean> {
     if (stopped) return true
     try {
@@ -52,7 +58,7 @@ export async function superviseEmbedded(dataDir: string, archive: string | undef
   }
 }
 
-/** Starts the server and acquires a lease. Retries if an old guardian was just stopping the server. */
+/** Starts the server and acquires a lease. Retries if an old guardian process was just stopping the server. */
 async function startWithLease(...args: Parameters<typeof startEmbedded>): Promise<EmbeddedDatabase & EmbeddedLease> {
   for (;;) {
     const database = await startEmbedded(...args)
@@ -61,7 +67,7 @@ async function startWithLease(...args: Parameters<typeof startEmbedded>): Promis
   }
 }
 
-/** Stops the server of a data folder when this process ends without stopping it. */
+/** Starts the guardian process. It stops the server of a data folder when this process ends without stopping it. */
 export function spawnGuardian(dataDir: string): ChildProcess {
   const program = fileURLToPath(new URL('guardian.ts', import.meta.url))
   const guardian = spawn(process.execPath, ['--conditions=@press/source', program, dataDir], {
@@ -69,7 +75,7 @@ export function spawnGuardian(dataDir: string): ChildProcess {
     stdio: ['pipe', 'ignore', 'ignore'],
   })
   guardian.unref()
-  // This process keeps the pipe open, but the pipe does not keep this process alive.
+  // The pipe stays open as long as this process runs. `unref` prevents the pipe from keeping this process running.
   ;(guardian.stdin as Socket | null)?.unref()
   return guardian
 }

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Queryable } from './database.ts'
 import { settings } from './schema.ts'
 
-/** Returns what is withheld from payees, by first days: the press's own rates, or else those of the law. */
+/** Returns the withholding rates with their first days. If the press has not set its own rates, returns the rates of the law. */
 export async function withholdingRates(db: Queryable): Promise<readonly WithholdingRates[]> {
   const [row] = await db
     .select({ value: settings.value })

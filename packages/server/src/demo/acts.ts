@@ -6,7 +6,7 @@ import { accrue } from '../features/shared/payouts/accrue.ts'
 import { findPayees } from '../features/shared/payouts/parties.ts'
 import type { Staff } from './people.ts'
 
-/** Seeds the acts of paid works: one per executor and month. */
+/** Seeds the acts of paid works. Each executor has one act per month. */
 export async function seedActs(tx: Tx, staff: Staff): Promise<void> {
   const [accountant = null] = staff.withRole('accounting')
   const paid = await tx

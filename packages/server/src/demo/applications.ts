@@ -51,7 +51,9 @@ export async function seedApplications(
   return seeded
 }
 
-/** Returns the first author with an account, or else an author who submitted the application for the others. */
+/**
+ * Returns the first author with an account. If no author has an account, returns an author who submitted the application for them.
+ */
 function ownerOf({ id, authors }: DemoApplication, staff: Staff): number {
   const [known] = authors.flatMap((name) => staff.idOf(name) ?? [])
   const [, ...others] = staff.withRole('author')
@@ -102,7 +104,10 @@ function rowOf(one: SeededApplication, calendar: Calendar) {
   }
 }
 
-/** The department approves a book first, then its reviewer, and the scientific council last. */
+/**
+ * Returns the numbers and dates of the conclusions. The department approves a book first, then its reviewer, and the scientific
+ * council last.
+ */
 function conclusionsOf({ id, created_at }: SeededApplication) {
   const random = randomFrom(id * 7)
   const before = (days: number) => toPressDay(new Date(created_at.getTime() - (days + random() * 9) * day))
@@ -114,7 +119,7 @@ function conclusionsOf({ id, created_at }: SeededApplication) {
   ]
 }
 
-/** Uploaded files by application and field: the current documents, and those of the rounds. */
+/** The ids of uploaded files by application and field: the current documents, and the documents of the revision rounds. */
 export type Documents = ReadonlyMap<number, Record<string, number>>
 
 const names: Record<ApplicationDocument, { ru: string; kz: string; title: string }> = {
@@ -141,7 +146,7 @@ const names: Record<ApplicationDocument, { ru: string; kz: string; title: string
   contract_file: { ru: 'Договор.pdf', kz: 'Шарт.pdf', title: 'Contract' },
 }
 
-/** Stores the files of every application. Rows reference them later, because a file is on disk before any row names it. */
+/** Stores the files of every application. Rows reference the files later, because a file must be on disk before a row names it. */
 export async function storeDocuments(files: Files): Promise<Documents> {
   const stored = await Promise.all(
     applications.map(async (one) => {
@@ -171,7 +176,8 @@ interface Version {
 }
 
 /**
- * Returns the versions of a document: the first one and those of later rounds. The last one is the application's current document.
+ * Returns the versions of a document: the first version and the versions of later rounds. The last version is the application's
+ * current document.
  */
 function versionsOf(one: DemoApplication, document: ApplicationDocument): Version[] {
   const { ru, kz, title } = names[document]
@@ -206,7 +212,7 @@ function versionsOf(one: DemoApplication, document: ApplicationDocument): Versio
   return versions
 }
 
-/** The required documents. Textbooks need more, and accepted applications have a contract. */
+/** Returns the documents that an application has. Textbooks need more documents, and accepted applications have a contract. */
 const documentsOf = ({ id, status, field }: DemoApplication): ApplicationDocument[] => [
   ...requiredApplicationDocuments,
   ...(id % 3 === 0 ? (['review_2'] as const) : []),

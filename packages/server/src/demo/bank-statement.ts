@@ -10,7 +10,7 @@ import type { Calendar } from './random.ts'
 type Invoice = typeof offers.$inferSelect
 type DemoPayment = Omit<BankPayment, 'line' | 'number' | 'date'> & { days: number }
 
-/** Payments by the invoices that they are for: one is certain, each of the others is doubtful for a different reason. */
+/** Creates payments for three invoices. One payment is certain, and each of the others is doubtful for a different reason. */
 const payments = ([paid, short, stranger]: readonly [Invoice, Invoice, Invoice]): readonly DemoPayment[] => [
   {
     ...from(paid),
@@ -18,7 +18,7 @@ const payments = ([paid, short, stranger]: readonly [Invoice, Invoice, Invoice])
     amount: paid.sum - paid.paid,
     purpose: `Оплата по счёту № ${paid.invoice_number}, в т. ч. НДС`,
   },
-  // A little less than the invoice: perhaps the bank deducted its fee.
+  // The payment is a little less than the invoice. The bank may have deducted its fee.
   {
     ...from(short),
     days: 2.1,
@@ -51,7 +51,7 @@ const from = ({ recipient_name, recipient_bin, recipient_account }: Invoice) => 
 
 const unsure: PaymentMatch = { state: 'unknown', reason: 'unknownPayer', parts: [] }
 
-/** Seeds the statement of the last days, imported and not decided yet. */
+/** Seeds the statement of the last days. It is imported, but its payments are not decided yet. */
 export async function seedStatement(tx: Tx, staff: Staff, { ago, dayAgo }: Calendar): Promise<void> {
   const [press] = await tx.select().from(organizations).where(eq(organizations.is_press, true)).limit(1)
   const invoices = await tx

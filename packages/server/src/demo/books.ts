@@ -6,7 +6,7 @@ import { randomFrom, type Calendar } from './random.ts'
 
 type Old = readonly [title: string, authors: readonly string[], year: number, language: BookLanguage, type: EditionType]
 
-/** Books from before the product, as an import of earlier years added them. */
+/** Books that are older than the product, as an import of earlier years has added them. */
 const earlier: readonly Old[] = [
   ['Жоғары математика: есептер мен шешімдер', ['Сәбит Нұрғали'], 2012, 'kz', 'textbook'],
   ['Қазақ диалектологиясы', ['Гүлнар Есен', 'Мұрат Бекет'], 2013, 'kz', 'study guide'],
@@ -33,8 +33,8 @@ const earlier: readonly Old[] = [
 const formats: readonly BookFormat[] = ['60×84/16', '60×90/16', '70×100/16', 'A5']
 
 /**
- * Seeds the catalogue of earlier years; the books of the demo's own cards are already in it. Returns the remaining copies by book
- * id.
+ * Seeds the catalogue of earlier years. The books of the demo's own tech cards are already in the catalogue. Returns the remaining
+ * copies by book id.
  */
 export async function seedBooks(tx: Tx, { ago }: Calendar): Promise<ReadonlyMap<number, number>> {
   const planned = earlier.map(([book_name, names, year, language, edition_type], index) => {

@@ -11,11 +11,11 @@ interface DemoEvent {
   guests?: readonly RoleKey[]
   category: EventCategory
   tag?: EventTag
-  /** First and last day, relative to today. */
+  /** The first and last day, as days from today. */
   days: [first: number, last: number]
   times?: [start: string, end: string]
   details?: string
-  /** How it repeats; its weekday is that of its first day. */
+  /** How the event repeats. It repeats on the weekday of its first day. */
   repeat?: Pick<EventRepeat, 'kind' | 'count'>
 }
 
@@ -103,7 +103,7 @@ export async function seedCalendar(tx: Tx, staff: Staff, { ahead }: Calendar): P
   await seedExceptions(tx, made[0]?.id, ahead)
 }
 
-/** Cancels one of the weekly meetings, and starts the next one later. */
+/** Cancels one of the weekly meetings, and moves the next meeting to a later time. */
 async function seedExceptions(tx: Tx, meeting: number | undefined, ahead: Calendar['ahead']): Promise<void> {
   const [row] = await tx
     .select()

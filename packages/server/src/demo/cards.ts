@@ -18,7 +18,7 @@ import { randomFrom, type Calendar } from './random.ts'
 import { buildStageVisits, type Visit } from './stage-visits.ts'
 import { getDetails } from './works.ts'
 
-/** A card with its stage visits, for the history and the applications. */
+/** A tech card with its stage visits. The history and the applications need them. */
 export interface PlannedCard extends DemoCard {
   visits: Visit[]
   manager_id: number | null
@@ -57,7 +57,10 @@ export async function seedCards(
 
 const delivered = cards.filter(({ stages }) => stages.includes('done')).map(({ id }) => id)
 
-/** Every card past the author stage is signed, and every other card at that stage. */
+/**
+ * Whether the signal copy of a card is signed. It is signed for every card past the author stage, and for every second card at that
+ * stage.
+ */
 const isSigned = ({ id, stages }: DemoCard): boolean => {
   const furthest = Math.max(...stages.map(stageIndex))
   return furthest > stageIndex('author') || (furthest === stageIndex('author') && id % 2 === 1)
@@ -101,7 +104,7 @@ function rowOf(card: PlannedCard, calendar: Calendar) {
 }
 
 const reader = 'Елена Ким'
-/** Who does which work in the demo press. */
+/** The executors of the demo press, by kind of work. */
 const executors: Record<WorkTypeName, readonly string[]> = {
   editing: ['Нұрлан Абай', 'Жанна Пак', 'Юлия Гессен'],
   proofreading: ['Жанна Пак', 'Юлия Гессен', 'Нұрлан Абай'],
@@ -122,7 +125,7 @@ const order: readonly WorkTypeName[] = [
   'illustration',
 ]
 
-/** Now and then a manager proofreads a colleague's book; their wallet shows the payment. */
+/** Assigns the proofreading of some books to a manager, so that the manager's wallet shows payments. */
 function readByManager(
   { id, manager_id, stages }: PlannedCard,
   name: WorkTypeName,

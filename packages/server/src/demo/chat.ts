@@ -7,13 +7,15 @@ import { getAuthors, type Staff } from './people.ts'
 import type { Calendar } from './random.ts'
 
 interface DemoTalk {
-  /** A group's name; null for private chats and for groups about a book. */
+  /** The name of a group. Null for private chats and for groups about a book. */
   name: string | null
   about?: 'book'
   people: readonly RoleKey[]
-  /** Who has read everything, in addition to the author of the last message; the others have not seen that one. */
+  /**
+   * The people who have read everything, in addition to the author of the last message. All others have not seen the last message.
+   */
   read?: readonly RoleKey[]
-  /** Days ago, sender, text; oldest first. */
+  /** The messages: days ago, sender and text. The oldest message is first. */
   said: readonly (readonly [ago: number, role: RoleKey, content: string])[]
 }
 

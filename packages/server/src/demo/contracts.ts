@@ -6,10 +6,16 @@ import { demoAccount, demoIin } from './requisites.ts'
 import type { Staff } from './people.ts'
 import type { Calendar } from './random.ts'
 
-/** Days until contracts for services and employment contracts end; null means no end date. */
+/**
+ * The number of days until the demo's contracts end: contracts for services (`gph`) and employment contracts (`itd`). Null means no
+ * end date.
+ */
 const ends = { gph: [12, 140, 26, 48, 75, 210, 33, 95], itd: [null, 58, 410, null, 190, 21, null, 320] } as const
 
-/** Seeds the contract of everyone who works at the press: for services or employed. One person has none yet. */
+/**
+ * Seeds the contract of everyone who works at the press: a contract for services, or an employment contract. One person has no
+ * contract yet.
+ */
 export async function seedContracts(tx: Tx, staff: Staff, { ago, ahead, dayAgo }: Calendar): Promise<void> {
   const workers = people.filter(({ role }) => roleByKey(role).portal === 'staff').slice(0, -1)
   await tx.insert(contracts).values(
@@ -33,7 +39,7 @@ export async function seedContracts(tx: Tx, staff: Staff, { ago, ahead, dayAgo }
         party_kbe: '19',
         starts_on: dayAgo(startedDaysAgo),
         ends_on: left === null ? null : ahead(left),
-        // Everyone has already been reminded.
+        // The reminder has already been sent for every contract.
         reminded: 30,
         created_at: ago(startedDaysAgo),
         updated_at: ago(startedDaysAgo),

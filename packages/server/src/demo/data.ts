@@ -17,7 +17,7 @@ import cardData from './data/cards.json' with { type: 'json' }
 import organizationData from './data/organizations.json' with { type: 'json' }
 import peopleData from './data/people.json' with { type: 'json' }
 
-/** An organization whose details a partner or an author has. */
+/** An organization to which a partner or an author belongs, with its details. */
 export interface DemoOrganization {
   key: string
   name: string
@@ -59,7 +59,7 @@ export interface DemoCard extends Book {
   stages: StageKey[]
   works: [done: number, total: number]
   quantity: number
-  /** Days from now. */
+  /** The due date, as days from today. */
   due: number | null
   pages: number
   format: BookFormat
@@ -69,31 +69,31 @@ export interface DemoCard extends Book {
 export interface DemoApplication extends Book {
   status: ApplicationStatus
   budget_source: BudgetSource
-  /** The card created from it. */
+  /** The id of the tech card that was created from the application. */
   card?: number
-  /** Days since its last status change; an application with a card follows the card. */
+  /** Days since the last status change. If the application has a tech card, its dates follow the card instead. */
   days?: number
-  /** Days from now, if different from the usual. */
+  /** The due date as days from today, if it differs from the usual due date. */
   due?: number
   reason?: string
   revision?: DemoRequest[]
-  /** Rounds that the author has answered, before the one that `revision` requests. */
+  /** Revision rounds that the author has already answered. They precede the round that `revision` requests. */
   rounds?: DemoRound[]
 }
 
 export interface DemoRequest {
   document: ApplicationDocument
   reason: string
-  /** Days from now. */
+  /** The deadline, as days from today. */
   until: number
 }
 
 export interface DemoRound {
-  /** Days ago. */
+  /** How many days ago the round was requested and answered. */
   asked: number
   answered: number
   documents: (DemoRequest & {
-    /** A new file, or the same one under another name. */
+    /** The author's upload: a new file, or the same file under another name. */
     came?: 'new' | 'same'
     answer?: string
     verdict?: RoundVerdict

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 
-/** Creates a PDF with a line of Latin text on each page; the built-in fonts of PDF have no other letters. */
+/** Creates a PDF with a line of Latin text on each page. The built-in fonts of PDF have no other letters. */
 export function pdf(...lines: string[]): Buffer {
   const pages = lines.length ? lines : ['']
   const kids = pages.map((_line, index) => `${4 + index * 2} 0 R`).join(' ')
@@ -42,7 +42,7 @@ export function docx(paragraphs: readonly string[]): Buffer {
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
-/** Creates the simplest archive: uncompressed files (APPNOTE 4.3.7, 4.3.12, 4.3.16). */
+/** Creates a minimal ZIP archive of uncompressed files (APPNOTE 4.3.7, 4.3.12, 4.3.16). */
 function zip(files: Record<string, string>): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
@@ -50,7 +50,7 @@ function zip(files: Record<string, string>): Buffer {
   for (const [path, text] of Object.entries(files)) {
     const name = Buffer.from(path)
     const data = Buffer.from(text)
-    // Version, flags, method, time, date (2026-01-01), checksum, sizes, lengths: the same in both headers.
+    // The fields that both headers share: version, flags, method, time, date (2026-01-01), checksum, sizes, and lengths.
     const facts = Buffer.alloc(26)
     facts.writeUInt16LE(20, 0)
     facts.writeUInt16LE(0x5c21, 8)

@@ -7,15 +7,18 @@ import { isbn } from './passport.ts'
 import type { Staff } from './people.ts'
 import { randomFrom, type Calendar } from './random.ts'
 
-/** The first id of cards older than today's. */
+/** The first id of the tech cards of former books. */
 const firstId = 1001
-/** The newest came out this many days ago, and each earlier one `apart` days before: two years and some weeks in total. */
+/**
+ * The newest book came out `latest` days ago, and each earlier book came out `apart` days before the next. In total, the books
+ * cover two years and some weeks.
+ */
 const latest = 66
 const apart = 10.6
 
 const managers = ['Елена Ким', 'Дана Оспанова', 'Марат Ильясов'] as const
 
-/** Titles alternate between the languages, so that every month has some of each. */
+/** The titles alternate between the languages, so that every month has books in each language. */
 const titles = [0, 1, 2].flatMap((form) =>
   former.ru.subjects.flatMap((_subject, subject) =>
     (['ru', 'kz'] as const).map((language) => {
@@ -31,14 +34,14 @@ const titles = [0, 1, 2].flatMap((form) =>
   ),
 )
 
-/** Seeds archived books of the last two years, with which the statistics compare the current year. */
+/** Seeds archived books of the last two years. The statistics compare the current year with them. */
 export async function seedFormerBooks(tx: Tx, staff: Staff, { ago }: Calendar): Promise<void> {
   const books = titles.map((title, index) => {
     const id = firstId + index
     const random = randomFrom(id)
     const out = ago(latest + (titles.length - 1 - index) * apart + random() * 14 - 7)
     const stocked = new Date(out.getTime() - (2 + random() * 6) * 86_400_000)
-    // Four of five are on time, some of them well before; the others are late by days or weeks.
+    // Four of five books are on time, some of them well before their date. The others are late by days or weeks.
     const early = random() < 0.8 ? random() * 14 : -1 - random() * 40
     const began = 80 + random() * 50
     return {

@@ -29,7 +29,7 @@ export async function seedHistory(
     ...seededApplications.flatMap((one) => ofApplication(one, staff, calendar)),
     ...planned.flatMap((card) => ofCard(card, staff)),
   ].sort((a, b) => a.at.getTime() - b.at.getTime())
-  // All of them are handled, so that no one gets a letter about the past.
+  // Marks all events as handled, so that no one gets a letter about the past.
   const rows = await tx
     .insert(events)
     .values(happened.map((event) => ({ ...event, handled_at: event.at })))
@@ -38,7 +38,7 @@ export async function seedHistory(
   await notify(tx, stored, calendar)
 }
 
-/** How many days of events still have notifications, and how many of those days are unread. */
+/** The number of past days whose events have notifications, and the number of these days whose notifications are unread. */
 const notifiedDays = 21
 const unread = 2
 
@@ -61,7 +61,7 @@ const createRevisionData = (requests: readonly DemoRequest[]) => ({
   documents: requests.map(({ document, reason: why }) => ({ document, reason: why })),
 })
 
-/** Creates events of one book. */
+/** Returns a function that creates the events of one book. */
 const eventsOf =
   ({ id, book_name, audience }: { id: number; book_name: string; audience: number[] }) =>
   <Type extends Extract<EventType, `${'application' | 'techcard'}.${string}`>>(
@@ -105,7 +105,7 @@ function ofCard(card: PlannedCard, staff: Staff): Happened[] {
   const [chief = null] = staff.withRole('initiator')
   const [printer = null] = staff.withRole('typography')
   const [keeper = null] = staff.withRole('stock')
-  /** The person who moves a book to each stage. */
+  /** The person who moves a book to a stage, for each stage. */
   const mover: Record<StageKey, number | null> = {
     editor: chief,
     project: chief,

@@ -10,7 +10,10 @@ interface DemoMemorandum {
   party: string
   bin?: string
   subject: string
-  /** Days since its date, days until it was signed (null: not yet), and days from now until it ends (null: no end). */
+  /**
+   * Days since the memorandum's date, days from its date until it was signed (null: not yet), and days from now until it ends
+   * (null: no end).
+   */
   days: [since: number, signed: number | null, ends: number | null]
   contact?: [name: string, phone: string, email: string]
   note?: string
@@ -40,7 +43,7 @@ const demo: readonly DemoMemorandum[] = [
 
 const numberOf = (index: number): string => `М-${index + 3}`
 
-/** Stores the documents of signed memoranda and returns them by index. */
+/** Stores the documents of signed memoranda. Returns the ids of the files by the index of the memorandum. */
 export async function storeMemoranda(files: Files): Promise<ReadonlyMap<number, number>> {
   const signed = demo.flatMap(({ days: [, after], ...one }, index) => (after === null ? [] : [{ ...one, index }]))
   return new Map(

@@ -11,7 +11,7 @@ import { deliveredDocument } from './offer-deliveries.ts'
 type Row = typeof offers.$inferSelect
 const day = 86_400_000
 
-/** Seeds the recipients' decisions on their offers, each with the exact document that was decided on, and the replaced versions. */
+/** Seeds the recipients' decisions on their offers, with the exact document of each decision, and the replaced versions. */
 export async function seedDecisions(
   tx: Tx,
   files: Files,
@@ -48,7 +48,7 @@ export async function seedDecisions(
         await tx.update(offers).set({ decided_by: by, decision_note: note }).where(eq(offers.id, id))
         continue
       }
-      // It was answered before the decision.
+      // The request was answered a day later, before the decision.
       const answered_at = row.status === 'in process' ? null : new Date(at.getTime() + day)
       await tx.update(offers).set({ asked_at: at, answered_at, request_note: note }).where(eq(offers.id, id))
       await tx.insert(events).values({

@@ -10,10 +10,16 @@ import { texts } from '../texts.ts'
 import type { Staff } from './people.ts'
 
 const day = 86_400_000
-/** How many of the latest invoices have letters here; earlier ones were sent from the accountant's own mail. */
+/**
+ * The number of latest invoices whose letters are seeded. Letters for earlier invoices were sent from the accountant's own mail
+ * program.
+ */
 const latestCount = 3
 
-/** Seeds the deliveries of the latest invoices: the offer first, then the invoice. The first one bounced once before it arrived. */
+/**
+ * Seeds the deliveries of the latest invoices. For each, the offer was sent first, then the invoice. The letter with the very
+ * latest invoice bounced once before it arrived.
+ */
 export async function seedOfferDeliveries(tx: Tx, files: Files, staff: Staff): Promise<void> {
   const invoicedOffers = await tx
     .select()
@@ -66,9 +72,9 @@ export async function seedOfferDeliveries(tx: Tx, files: Files, staff: Staff): P
   }
 }
 
-/** Generates a document of an offer exactly as for its letter and for the person who decides on it. */
+/** Generates a document of an offer. It is exactly the document that the letter contains and that the recipient decides on. */
 export async function deliveredDocument(row: typeof offers.$inferSelect, kind: OfferDocumentKind, files: Files) {
-  // A document shows only the row itself, not related rows.
+  // The document shows only data of the offer's own row, so related rows are not read.
   const offer = { ...row, amount_in_words: amountInWords(row.sum, row.language), turnovers: [] } as unknown as Offer
   const document = buildOfferDocument(offer, kind, row.language)
   const content = await makePdf(document)

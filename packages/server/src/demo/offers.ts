@@ -23,30 +23,30 @@ import type { Staff } from './people.ts'
 import type { Calendar } from './random.ts'
 
 export interface DemoOffer {
-  /** Days since it was created. */
+  /** Days since the offer was created. */
   days: number
-  /** Days since its last status change; by default somewhere in between. */
+  /** Days since the last status change. The default is a time between the creation and today. */
   since?: number
-  /** The words in which its recipient asked for it; there is no answer yet. */
+  /** The text of the recipient's request. If it is set, the request has no answer yet. */
   asked?: string
-  /** The key of an organization, or of a person below. */
+  /** The key of an organization, or the key of a person in `persons`. */
   recipient: string
   language: 'ru' | 'kz'
   status: OfferStatus
   progress: number
-  /** The agreed instalments in per cent of the sum, a month apart; the first when the invoice is due. */
+  /** The agreed instalments in per cent of the sum. They are a month apart, and the first is due when the invoice is due. */
   parts?: number[]
-  /** A letter for every existing document, in the order of the form. */
+  /** One letter of the alphabet for each document that the offer has, in the order of the form. */
   papers: string
   discount?: number
   card?: number
   note?: string
   /**
-   * What its recipient answered: a request for changes so many days ago, a decision when it was made, unless a later version
-   * replaced the offer.
+   * The recipient's answers. A request for changes was made `days` ago. A decision was made when the offer was decided, unless a
+   * later version replaced the offer.
    */
   said?: { decision: OfferDecision; days?: number; note?: string }[]
-  /** It replaced a version that cost so many per cent more. */
+  /** Set if the offer replaced a version that cost `dearer` per cent more. */
   revised?: { days: number; dearer: number }
   hidden?: boolean
   digital?: boolean
@@ -55,7 +55,7 @@ export interface DemoOffer {
     name: string
     language: 'ru' | 'kz'
     quantity: number
-    /** In tenge. */
+    /** The price of a copy, in tenge. */
     price: number
     pages: number
     colour: boolean
@@ -67,7 +67,7 @@ export interface DemoOffer {
 
 export const demoOffers = offerData as unknown as DemoOffer[]
 
-/** Authors who order for themselves, each with their own account; the first is the one with the demo account. */
+/** Authors who order for themselves, with separate accounts. The first author is the one with the demo account. */
 const persons: Record<string, { recipient_name: string; recipient_bin: string; recipient_email: string }> = {
   author: { recipient_name: '', recipient_bin: '850812400403', recipient_email: 'author@demo.press' },
   nurgali: { recipient_name: 'Нұрғали Қ. Т.', recipient_bin: '791118300116', recipient_email: 'nurgali@mail.example' },
@@ -75,17 +75,17 @@ const persons: Record<string, { recipient_name: string; recipient_bin: string; r
   omarova: { recipient_name: 'Омарова Л. Б.', recipient_bin: '880229400231', recipient_email: 'omarova@mail.example' },
 }
 
-/** Works that are counted in pages; the others are counted in author's sheets. */
+/** The works that are counted in pages. All other works are counted in author's sheets. */
 const pageWorks: readonly string[] = ['Вёрстка', 'Беттеу']
 
 const letters = 'ICVAEPS'
-/** How many offers the press had made in the year before the first one here. */
+/** The number of offers that the press had made in the year before the first demo offer. */
 const before = 332
 
 type Row = typeof offers.$inferInsert
 type Organization = typeof organizations.$inferSelect
 
-/** Seeds eighty offers in all statuses, with their payments. Returns the source data of each by its id. */
+/** Seeds eighty offers in all statuses, with their payments. Returns the source data of the offers by their ids. */
 export async function seedOffers(tx: Tx, staff: Staff, calendar: Calendar): Promise<ReadonlyMap<number, DemoOffer>> {
   const known = await tx.select().from(organizations)
   const byKey = new Map(demoOrganizations.map(({ key, bin }) => [key, known.find((one) => one.bin === bin)]))
@@ -157,10 +157,10 @@ export async function seedOffers(tx: Tx, staff: Staff, calendar: Calendar): Prom
   return new Map(planned.map(({ told }, index) => [made[index]?.id as number, told]))
 }
 
-/** Whether its recipient is a customer: from acceptance on. */
+/** Whether the recipient of an offer with this status counts as a customer. Recipients do so once they have accepted. */
 const isAgreed = (status: OfferStatus): boolean => status !== 'in process' && status !== 'rejected'
 
-/** People who order are customers, as organizations are. */
+/** Creates an organization row for each person who has accepted an offer, because every customer has an organization row. */
 async function personAccounts(tx: Tx, author: string): Promise<ReadonlyMap<string, number>> {
   const ordering = Object.keys(persons).filter((key) =>
     demoOffers.some(({ recipient, status }) => recipient === key && isAgreed(status)),

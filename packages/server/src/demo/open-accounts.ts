@@ -8,8 +8,8 @@ import { queryRows } from '../database/rows.ts'
 import { recordEvent } from '../events/record-event.ts'
 
 /**
- * Returns active accounts that anyone can enter with the password of the demo press. The demo data gives all its people one hash,
- * which people who chose their own passwords never share.
+ * Returns active accounts that anyone can enter with the password of the demo press. All accounts of the demo data have the same
+ * password hash. Accounts with a password that a person chose never share a hash.
  */
 export async function openDemoAccounts(db: Db): Promise<{ id: number; name: string; email: string }[]> {
   const shared = await queryRows<{ password_hash: string }>(
@@ -26,18 +26,18 @@ export async function openDemoAccounts(db: Db): Promise<{ id: number; name: stri
   )
 }
 
-/** The message for an administrator. */
+/** Returns the message about open demo accounts for an administrator. */
 export const openDemoSentence = (count: number): string =>
   `${count} demo accounts are active, and their password is public: it is in the README. ` +
   'Use an empty PRESS_DATA_DIR or database, or disable them with `npm run press -- lock-demo`.'
 
-/** Refuses to open a real press whose demo accounts are open. */
+/** Refuses to start a real press with open demo accounts. */
 export async function assertNoOpenDemo(db: Db): Promise<void> {
   const { length } = await openDemoAccounts(db)
   if (length > 0) throw new OperatorError(openDemoSentence(length))
 }
 
-/** Permanently deactivates the open demo accounts, and returns their number. Their past actions stay. */
+/** Permanently deactivates the open demo accounts, and returns their number. The records of their past actions stay. */
 export async function lockDemo(db: Db): Promise<number> {
   const open = await openDemoAccounts(db)
   await db.transaction(async (tx) => {

@@ -18,15 +18,15 @@ import type { Calendar } from './random.ts'
 
 const roundToPacks = (sheets: number): number => packsFor(sheets) * sheetsPerPack
 
-/** The printed part of each run in print, in order. */
+/** The fraction of the copies that is already printed, for each print run that is being printed, in order. */
 const printedParts = [0.75, 0, 0.4, 0.9] as const
 
-/** How many of the recent runs have their paper booked. */
+/** The number of recent print runs whose paper is booked. */
 const bookedRuns = 4
 
 /**
- * Seeds paper for the planned runs except the last that could be printed. For two of these runs there is too little of the paper
- * that they need most. Earlier movements add up to that, and paper that runs low is on order.
+ * Seeds paper for the planned print runs, except the last that could be printed. For two of these print runs, there is too little
+ * of the paper that they need most. The earlier movements add up to this stock. Paper that runs low is on order.
  */
 export async function seedPaper(tx: Tx, staff: Staff, { ago, dayAgo }: Calendar): Promise<void> {
   const [moved_by = null] = staff.withRole('typography')
@@ -100,7 +100,7 @@ export async function seedPaper(tx: Tx, staff: Staff, { ago, dayAgo }: Calendar)
   })
   if (counts.length > 0) await tx.insert(printCounts).values(counts)
 
-  // Marks the shortages as already reported: a demo press starts without letters.
+  // Marks the shortages as already reported, because a demo press starts without sending letters.
   const short = await findShortages(tx)
   if (short.length > 0) await tx.insert(paperShortages).values(short.map(({ paper, late }) => ({ paper, late })))
 }

@@ -6,7 +6,7 @@ import { randomFrom } from './random.ts'
 
 type Row = typeof techCards.$inferInsert
 
-/** The 04 is a publisher's number of the Kazakh group 978-601; the last digit is the checksum. */
+/** Creates an ISBN. 04 is a publisher's number in the Kazakh group 978-601, and the last digit is the checksum. */
 export function isbn(id: number): string {
   const title = String(5000 + id)
   const digits = Array.from(`97860104${title}`, Number)
@@ -14,7 +14,7 @@ export function isbn(id: number): string {
   return `978-601-04-${title}-${(10 - (sum % 10)) % 10}`
 }
 
-/** Decimal and library classes, as broad as a field. */
+/** UDC and BBK classes for each field of knowledge. */
 const classes: Record<DemoCard['field'], Pick<Row, 'udc' | 'bbk'>> = {
   nature: { udc: '502/504(075.8)', bbk: '20.1я73' },
   humanities: { udc: '94(574)', bbk: '63.3(5Каз)' },
@@ -26,7 +26,7 @@ const classes: Record<DemoCard['field'], Pick<Row, 'udc' | 'bbk'>> = {
 
 const day = 86_400_000
 
-/** Returns the card's data about the book itself; a book at the chief editor has little of it yet. */
+/** Returns the tech card's data about the book itself. A book at the chief editor's stage has only a little of this data. */
 export function passport(
   { id, stages, quantity, pages, language, edition_type, field }: DemoCard,
   created: Date,
@@ -61,7 +61,7 @@ export function passport(
       fname_signal: `https://drive.example/tk-${id}/signal.pdf`,
       fname_print: `https://drive.example/tk-${id}/print.pdf`,
       print_info: printInfo(hard, pages, quantity, random),
-      // A small run does not justify plates.
+      // A small print run does not justify printing plates.
       printing_method: quantity > 500 ? 'offset' : 'digital',
     }),
     ...(stage >= stageIndex('stock') && {

@@ -9,11 +9,14 @@ import type { Calendar } from './random.ts'
 
 export interface Staff {
   idOf: (name: string) => number | null
-  /** Returns the people of a role; the one with the demo account comes first. */
+  /** Returns the people of a role. The person with the demo account is first. */
   withRole: (role: RoleKey) => number[]
 }
 
-/** Seeds the people, all with the demo's password, and the prices that they calculate with. Returns how to find them. */
+/**
+ * Seeds the people, who all have the demo's password, and the prices with which they calculate. Returns functions that find the
+ * people.
+ */
 export async function seedPeople(tx: Tx, calendar: Calendar): Promise<Staff> {
   const { ago, dayAgo } = calendar
   const password_hash = await hashPassword(demoPassword)
@@ -57,7 +60,7 @@ export async function seedPeople(tx: Tx, calendar: Calendar): Promise<Staff> {
   return staff
 }
 
-/** Returns authors as cards and applications name them; those without an account still have an address. */
+/** Returns authors as tech cards and applications name them. Authors without an account have an e-mail address too. */
 export function getAuthors(names: readonly string[], staff: Staff) {
   return names.map((name, position) => {
     const person = people.find((one) => one.name === name)
@@ -66,6 +69,6 @@ export function getAuthors(names: readonly string[], staff: Staff) {
   })
 }
 
-/** Returns a unique address for every name. */
+/** Returns an e-mail address that is different for every name. */
 const addressOf = (name: string): string =>
   `author-${Array.from(name).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 90_000, 7) + 10_000}@mail.example`

@@ -64,7 +64,7 @@ export const demoPress: PressDetails = {
   ],
 }
 
-/** The public name: without the legal form. */
+/** The public name of the demo press, which omits its legal form. */
 export const demoIdentity: PressIdentity = {
   name_ru: 'Университет баспасы',
   name_kz: 'Университет баспасы',
@@ -73,9 +73,9 @@ export const demoIdentity: PressIdentity = {
 }
 
 /**
- * The demo's special days of a year (`yyyy`) and the next one: Kurban Ait, which is not announced yet for the next year, and a
- * Friday off that its Saturday makes up for. There are only these two, far from today, because the demo's deadlines and hours
- * depend on them.
+ * Returns the demo's special days of a year (`yyyy`) and the next year. They are Kurban Ait, which is not announced yet for the
+ * next year, and a Friday off in exchange for a worked Saturday. There are no others, and both are far from today, because the
+ * demo's deadlines and hours depend on them.
  */
 function demoDays(year: string): SetDay[] {
   const next = String(Number(year) + 1)

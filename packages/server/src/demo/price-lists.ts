@@ -17,7 +17,7 @@ import type { Calendar } from './random.ts'
 
 const [{ from: _from, ...prices }] = given as readonly [PriceList]
 
-/** The previous printing prices: paper a tenth cheaper, and cheaper clicks. */
+/** The previous printing prices. Paper was a tenth cheaper, and clicks were cheaper too. */
 const before = writePriceCells(
   prices,
   Object.fromEntries(
@@ -27,7 +27,7 @@ const before = writePriceCells(
   ),
 )
 
-/** The prices that accounting plans from the new year on: picture n5. */
+/** The prices that accounting plans from the new year on, as in picture n5. */
 const planned = writePriceCells(prices, {
   'sheets.offset80': fromTenge(13),
   'sheets.coated130': fromTenge(32),
@@ -42,13 +42,13 @@ const planned = writePriceCells(prices, {
   'bindings.7BC.each': fromTenge(1_520),
 })
 
-/** Returns the first day of the month that is so many months after a day. */
+/** Returns the first day of the month that is `months` months after a day. */
 const monthFrom = (day: string, months: number): string => {
   const [year = 0, month = 0] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10)
 }
 
-/** The calculator's default paper, with the default binding for the cover and pages. */
+/** The calculator's default paper, with the default binding for the cover and the number of pages. */
 const defaultMaterials = { paper_type: blockPaper, binding_method: null } as const
 
 const books: readonly (Required<BookParams> & { name: string })[] = [
@@ -88,11 +88,11 @@ const books: readonly (Required<BookParams> & { name: string })[] = [
 ]
 
 interface People {
-  /** Returns the people of a role; the one with the demo account comes first. */
+  /** Returns the people of a role. The person with the demo account is first. */
   withRole: (role: RoleKey) => number[]
 }
 
-/** Seeds prices of two dates and a draft of the next, and calculations by the first. */
+/** Seeds two price lists with different start dates and a draft of the next list. Also seeds calculations with the first list. */
 export async function seedPrices(tx: Tx, staff: People, { ago, dayAgo }: Calendar): Promise<void> {
   const [accountant] = staff.withRole('accounting')
   if (!accountant) throw new Error('The demo press has no accountant')

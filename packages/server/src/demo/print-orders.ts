@@ -9,7 +9,8 @@ import type { Staff } from './people.ts'
 const basisPoints = 10_000
 
 /**
- * Seeds invoices of the printing house for printed runs, some above and some below the calculation; the latest is still missing.
+ * Seeds invoices of the printing house for finished print runs. Some are above and some below the calculated cost. The latest
+ * invoice is still missing.
  */
 export async function seedPrintCosts(tx: Tx, staff: Staff): Promise<void> {
   const [updated_by = null] = staff.withRole('accounting')

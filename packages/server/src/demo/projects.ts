@@ -6,7 +6,7 @@ import { resultField } from '../features/projects/results.ts'
 import type { PlannedCard } from './cards.ts'
 import type { Calendar } from './random.ts'
 
-/** Seeds a project for every book that has a manager; submitted works have files. */
+/** Seeds a project for every book that has a manager. Submitted works have files. */
 export async function seedProjects(
   tx: Tx,
   planned: readonly PlannedCard[],

@@ -19,8 +19,8 @@ interface Story {
 const success = { attempts: 1, fault: null, answer_status: 200, answer: '{"ok":true}' } as const
 
 /**
- * The result for each delivered book in turn: published in the shop and posted, refused once, published after a night when the shop
- * was down.
+ * The results for delivered books, in turn: published in the shop and posted, refused once, or published after a night in which the
+ * shop was down.
  */
 const stories: readonly (readonly Story[])[] = [
   [
@@ -100,6 +100,6 @@ function postOf({ book_name, authors }: PlannedCard) {
     const t = texts(language)
     return `${t('social:suggestion.opening')}\n${book_name}\n\n${authors.join(', ')}\n\n${t('social:suggestion.hashtags')}`
   }
-  // The demo stores no generated pictures.
+  // The image is 0, because the demo stores no generated pictures.
   return { name: book_name, text_kz: text('kz'), text_ru: text('ru'), text_en: text('en'), image: 0 }
 }

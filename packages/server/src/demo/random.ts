@@ -1,4 +1,7 @@
-/** Returns a generator of numbers from 0 up to 1 that are the same for the same seed (mulberry32): the demo press never differs. */
+/**
+ * Returns a generator of numbers from 0 up to 1 (mulberry32). The same seed gives the same numbers, so the demo press is always the
+ * same.
+ */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -11,12 +14,14 @@ export function randomFrom(seed: number): () => number {
 
 const day = 86_400_000
 
-/** Returns moments and days relative to now, so that the press is always in the middle of its work. */
+/**
+ * Returns functions that calculate moments and days relative to now, so that the demo press is always in the middle of its work.
+ */
 export function calendarFrom(now: Date, dayOf: (moment: Date) => string) {
   const ago = (days: number): Date => new Date(now.getTime() - days * day)
   return {
     ago,
-    /** Returns the calendar day so many days ahead. */
+    /** Returns the calendar day that is `days` days ahead. */
     ahead: (days: number): string => dayOf(ago(-days)),
     dayAgo: (days: number): string => dayOf(ago(days)),
   }

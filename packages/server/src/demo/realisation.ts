@@ -6,7 +6,9 @@ import { books, bookSales, contracts, royaltyTerms } from '../database/schema.ts
 import type { Staff } from './people.ts'
 import type { Calendar } from './random.ts'
 
-/** Copies per quarter by channel at the shop's price in tenge, the contract's royalty, and its authors' shares. */
+/**
+ * The sales of a title: copies per quarter by channel, the shop's price in tenge, the contract's royalty, and its authors' shares.
+ */
 interface Sold {
   copies: Record<SaleChannel, number>
   price: number
@@ -25,7 +27,7 @@ const sold = (
   ...(number && { contract: { number, rate, shares: shares.length > 0 ? shares : [100] } }),
 })
 
-/** The figures of picture n6, for titles of former years; two of them are sold without a contract. */
+/** The figures of picture n6, for titles of earlier years. Two of the titles are sold without a contract. */
 const titles: Readonly<Record<string, Sold>> = {
   'Қазақ диалектологиясы': sold([61, 320, 15], 7900, 'АД-02', 12, 60, 40),
   'Түркі тілдерінің тарихи грамматикасы': sold([42, 210, 35], 5200, 'АД-18', 10),
@@ -38,15 +40,15 @@ const titles: Readonly<Record<string, Sold>> = {
   'Ландшафты Устюрта': sold([6, 9, 0], 4100),
 }
 
-/** Partners buy at twelve per cent off the shop's price, the university at ten. */
+/** The discounts of the channels on the shop's price, in per cent. */
 const discounts: Record<SaleChannel, number> = { shop: 0, partners: 12, university: 10 }
 
-/** Seeds the sales of channels in the last quarters, the author contracts for them, and returned copies. */
+/** Seeds the sales of channels in the last quarters, the author contracts for these titles, and returned copies. */
 export async function seedRealisation(
   tx: Tx,
   staff: Staff,
   { dayAgo }: Calendar,
-  /** Remaining copies of each book. */
+  /** The remaining copies of each book, by book id. */
   left: ReadonlyMap<number, number>,
 ): Promise<void> {
   const [clerk = null] = staff.withRole('accounting')
@@ -79,7 +81,7 @@ export async function seedRealisation(
     }
     const rows = quarters.flatMap(({ from }, back) =>
       saleChannels.flatMap((channel) => {
-        // The last quarter is as in the picture, earlier ones are a little lower.
+        // The last quarter has the figures of the picture, and earlier quarters have slightly lower figures.
         const all = Math.round(copies[channel] * (1 - back * 0.15))
         const unit = Math.round(fromTenge(price) * (1 - discounts[channel] / 100))
         const report = (day: number, count: number, note = '') =>

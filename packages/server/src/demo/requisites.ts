@@ -3,12 +3,12 @@ import { isValidIban } from '@press/domain/identifiers/iban'
 
 const digits = (value: number, length: number): string => String(value).padStart(length, '0')
 
-/** Returns the valid one of several candidates. */
+/** Returns the first candidate that is valid. */
 function right(candidates: readonly string[], isRight: (value: string) => boolean): string | undefined {
   return candidates.find(isRight)
 }
 
-/** Returns an unassigned IIN of a person born in the eighties; the same number always gives the same IIN. */
+/** Returns an unassigned IIN of a person born in the eighties. The same number always gives the same IIN. */
 export function demoIin(number: number): string {
   const born = `${80 + (number % 10)}${digits((number % 12) + 1, 2)}${digits((number % 27) + 1, 2)}`
   for (let serial = 100 + number; ; serial += 1) {
@@ -21,7 +21,7 @@ export function demoIin(number: number): string {
   }
 }
 
-/** Returns an unassigned account at Kaspi Bank, with its details in a contract. */
+/** Returns an unassigned account at Kaspi Bank, with the bank details that a contract needs. */
 export function demoAccount(number: number): { account: string; bank: string; bic: string } {
   const account = right(
     Array.from(

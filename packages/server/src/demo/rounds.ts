@@ -6,10 +6,10 @@ import type { DemoApplication, DemoRound } from './data.ts'
 import type { Staff } from './people.ts'
 import type { Calendar } from './random.ts'
 
-/** A round that may still be with the author. */
+/** A revision round that the author may not have answered yet. */
 export type PlannedRound = Omit<DemoRound, 'answered'> & { answered?: number }
 
-/** Returns the rounds of an application, first to last. */
+/** Returns the revision rounds of an application, from first to last. */
 export const getRounds = ({ rounds = [], revision, days = 0 }: DemoApplication): PlannedRound[] => [
   ...rounds,
   ...(revision ? [{ asked: days, documents: revision }] : []),
@@ -19,7 +19,7 @@ export const getRounds = ({ rounds = [], revision, days = 0 }: DemoApplication):
 export const getChief = (id: number, staff: Staff): number | undefined =>
   staff.withRole(id % 4 ? 'initiator' : 'deputy')[0]
 
-/** Seeds the revision requests for applications, and the answers. */
+/** Seeds the revision requests for applications, and the authors' answers. */
 export async function seedRounds(
   tx: Tx,
   seeded: readonly (DemoApplication & { owner: number })[],
@@ -53,7 +53,7 @@ export async function seedRounds(
   )
 }
 
-/** Extracts the text of the rounds' documents, as the press does for documents that authors send. */
+/** Extracts the text of the documents of all revision rounds, as the press does for documents that authors send. */
 export async function readRounds(tx: Tx, store: Store): Promise<void> {
   // Imported here because the reader is large, and no other part of this process needs it.
   const { readDocument } = await import('../files/extract-text.ts')

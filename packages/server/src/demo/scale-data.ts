@@ -16,17 +16,17 @@ import {
   workTypes,
 } from '../database/schema.ts'
 
-/** The ids of each set of copies are offset by this much. */
+/** The offset between the ids of two sets of copies. */
 const apart = 1000
 
 const moved = (column: string): SQL => sql.raw(`${column} + copy * ${apart}`)
 const numbered = sql.raw(`book_name || '. ' || copy + 1`)
-/** Spread around the original's date, so that columns do not come in blocks. */
+/** Shifts a date by some days from the original's date, so that the cards of one column do not all have the same date. */
 const spread = (column: string): SQL => sql.raw(`${column} + (copy * 7 + id) % 41 - 12`)
 const yearsAgo = (column: string): SQL => sql.raw(`${column} - (1 + copy % 20) * 365`)
 const earlier = (column: string): SQL => sql.raw(`${column} - copy * interval '37 minutes'`)
 
-/** The values that make a copy a book of former years: delivered and paid for. */
+/** The values that turn a copy into a book of past years, which is delivered and paid for. */
 const pastValues = {
   applications: { status: sql.raw(`'accepted'`) },
   cards: Object.fromEntries(stageFlags.map((flag) => [flag, sql.raw(String(flag === 'is_done'))])),
@@ -37,12 +37,12 @@ const pastValues = {
 }
 
 /**
- * Multiplies applications, tech cards and offers inside the database: ten thousand cards take seconds. Copies have no history, and
+ * Multiplies applications, tech cards and offers inside the database. Ten thousand cards take seconds. Copies have no history, and
  * share the files of their originals. With `finished`, the copies add no open work.
  */
 export async function scaleDemoData(tx: Tx, scale: number, finished = false): Promise<void> {
   if (scale < 2) return
-  // A statement for a hundred thousand rows is not a request, so it needs no timeout.
+  // Turns off the timeout, because a statement for a hundred thousand rows takes long and belongs to no request.
   await tx.execute(sql`set local statement_timeout = 0`)
   const then = finished ? pastValues : undefined
   const dates = (...columns: string[]) =>
@@ -90,7 +90,7 @@ export async function scaleDemoData(tx: Tx, scale: number, finished = false): Pr
     await tx.execute(sql`${copy} cross join generate_series(1, ${sql.raw(String(scale - 1))}) copy`)
 }
 
-/** Copies every column that is not generated, as it is or with the given change. Ids that no row references are new. */
+/** Copies every column that is not generated, unchanged or with the given change. Rows that no other row references get new ids. */
 function copyOf(table: PgTable, changes: Record<string, SQL>): SQL {
   const names = Object.entries(getTableColumns(table)).flatMap(([key, column]) =>
     column.generated || (column.generatedIdentity && !changes[key]) ? [] : [column.name],

@@ -6,7 +6,7 @@ import type { DemoOptions } from './seed.ts'
 
 /** Fills an empty database with the demo press. */
 export async function fillWithDemo(url: string, config: Config, options: Omit<DemoOptions, 'files'>): Promise<void> {
-  // Hundreds of files queue for connections at once. A slow disk must not cause a timeout, because no request is waiting.
+  // Turns off the timeout. Hundreds of files queue for connections at once, and no request is waiting for them.
   const { db, close } = createPool(url, { connectTimeoutMs: 0 })
   try {
     const { seedDemo } = await import('./seed.ts')
@@ -16,7 +16,7 @@ export async function fillWithDemo(url: string, config: Config, options: Omit<De
   }
 }
 
-/** Fills an unused database with the demo press; several processes may call it at the same moment. */
+/** Fills an unused database with the demo press. Several processes may call it at the same moment. */
 export const seedWhenEmpty = ({ url }: Pick<Database, 'url'>, config: Config): Promise<void> =>
   withMigrationLock(url, async (client) => {
     const { rows } = await client.query('select 1 from users limit 1')

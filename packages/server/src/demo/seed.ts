@@ -43,16 +43,16 @@ import { seedSignals, storeSignals } from './signals.ts'
 import { storeResults } from './works.ts'
 
 export interface DemoOptions {
-  /** How many times as many applications and tech cards as a small press has. */
+  /** The factor by which the numbers of applications, tech cards and offers of a small press are multiplied. */
   scale: number
-  /** Whether the copies are books of former years: delivered and paid for. */
+  /** Whether the copies are books of past years, which are delivered and paid for. */
   finished?: boolean
   files: Files
 }
 
 /**
- * Fills an empty database with a believable press: people, applications, books at every stage, and their history. It is always the
- * same, with dates relative to now. Either everything is saved or nothing.
+ * Fills an empty database with a believable press: people, applications, books at every stage, and their history. The press is
+ * always the same, with dates relative to now. Either everything is saved or nothing.
  */
 export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions): Promise<void> {
   const [existingUser] = await db.select({ id: users.id }).from(users).limit(1)
@@ -102,18 +102,18 @@ export async function seedDemo(db: Db, { scale, finished, files }: DemoOptions):
     for (const table of ['applications', 'tech_cards', 'work_types', 'offers'])
       await tx.execute(sql.raw(`select setval(pg_get_serial_sequence('${table}', 'id'), max(id)) from ${table}`))
   })
-  // Gives the planner statistics about so many new rows, and allows index-only counts.
+  // Updates the planner's statistics after the many new rows, and makes index-only counts possible.
   await atLeisure(db, 'vacuum (analyze)')
 }
 
-/** Runs a statement without a timeout; statements of requests have one. */
+/** Runs a statement without a timeout. Statements of requests have a timeout. */
 async function atLeisure({ $client }: Db, statement: string): Promise<void> {
   const client = await $client.connect()
   try {
     await client.query('set statement_timeout = 0')
     await client.query(statement)
   } finally {
-    // Destroys the connection and its setting, because the next user of a connection is a request.
+    // Destroys the connection together with its setting, because the pool would give the connection to a request next.
     client.release(true)
   }
 }

@@ -38,14 +38,17 @@ import type { Calendar } from './random.ts'
 interface DemoContract {
   kind: ContractKind
   status: ContractStatus
-  /** A person by name, or an organization by a part of its name. */
+  /** The name of a person, or a part of an organization's name. */
   party: string
   terms: Partial<ContractTerms>
-  /** How many days ago it was prepared, and how many whole years or days it lasts; without these, it has no end date. */
+  /**
+   * How many days ago the contract was prepared, and how many whole years or days it lasts. Without years and days, it has no end
+   * date.
+   */
   begun: number
   years?: number
   days?: number
-  /** The book of its author. */
+  /** The title of the book, for an author contract. */
   book?: string
   renews?: true
 }
@@ -54,11 +57,11 @@ interface Known {
   bin: string
   address: string
   account?: string
-  /** The number and the day of the identity document. */
+  /** The number and the date of the identity document. */
   document: readonly [number: string, day: string]
 }
 
-/** Addresses of people, and the accounts of those who are paid. */
+/** Contact details of people, and the bank accounts of people who are paid. */
 const contactDetails: Readonly<Record<string, Known>> = {
   'Тимур Ли': {
     bin: '860314301271',
@@ -98,7 +101,7 @@ const contactDetails: Readonly<Record<string, Known>> = {
   },
 }
 
-/** The signer for the organizations that contracts are made with. */
+/** The person who signs for all organizations in the demo's contracts. */
 const represented = {
   party_signer: 'Әбенов Қ. М.',
   party_position: 'Директор',
@@ -107,7 +110,7 @@ const represented = {
   party_basis_kz: 'Жарғы',
 }
 
-/** The terms of the demo's employment contracts. */
+/** The terms that all employment contracts of the demo share. */
 const employment = {
   ...defaultTerms.itd,
   workplace: 'Алматы, пр. аль-Фараби, 71',
@@ -246,8 +249,8 @@ const demoContracts: readonly DemoContract[] = [
 ]
 
 /**
- * Seeds contracts of every kind and in every state, each with the document that was sent. Their numbers continue those of the
- * existing contracts.
+ * Seeds contracts of every kind and in every state, with the documents that were sent. Their numbers continue those of the existing
+ * contracts.
  */
 export async function seedSentContracts(tx: Tx, files: Files, staff: Staff, calendar: Calendar): Promise<void> {
   const writers = { op: staff.withRole('accounting')[0], hr: staff.withRole('hr')[0] }
@@ -313,7 +316,7 @@ export async function seedSentContracts(tx: Tx, files: Files, staff: Staff, cale
     .values([...last.values()].map(({ kind, year, count }) => ({ kind: `contract.${kind}`, year, last: count })))
 }
 
-/** Books that have no card yet. */
+/** Titles of books that have no tech card yet, by the status of their contract. */
 const titles: Readonly<Record<ContractStatus, string>> = {
   draft: 'Введение в корпусную лингвистику',
   sent: 'Корпус текстов: практикум',
@@ -360,7 +363,7 @@ async function sideOf(tx: Tx, staff: Staff, party: string) {
   }
 }
 
-/** Seeds the sent document, and how it was signed. */
+/** Seeds the sent document and its signature. */
 async function send(
   tx: Tx,
   files: Files,

@@ -5,7 +5,7 @@ import orderData from './data/shop-orders.json' with { type: 'json' }
 import type { Calendar } from './random.ts'
 
 interface DemoOrder {
-  /** Days since it was placed. */
+  /** Days since the order was placed. */
   days: number
   customer_name: string
   status: ShopOrderStatus
@@ -13,14 +13,14 @@ interface DemoOrder {
     name: string
     language: 'ru' | 'kz'
     quantity: number
-    /** In tenge. */
+    /** The price of a copy, in tenge. */
     price: number
   }[]
 }
 
 export const demoShopOrders = orderData as unknown as DemoOrder[]
 
-/** Seeds twenty-five orders of the shop in every status, oldest first. */
+/** Seeds twenty-five orders of the shop, in every status. The oldest order is first. */
 export async function seedShopOrders(tx: Tx, { ago }: Calendar): Promise<void> {
   await tx.insert(shopOrders).values(
     demoShopOrders

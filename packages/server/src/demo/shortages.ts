@@ -11,7 +11,10 @@ const reasons = [
   'Недовложение в последней пачке',
 ]
 
-/** Seeds shortages of the runs in stock: written off for delivered books, open for the others. */
+/**
+ * Seeds shortages of print runs that were received into stock. For delivered books they are written off; for all other books they
+ * are open.
+ */
 export async function seedShortages(tx: Tx, staff: Staff, { ago }: Calendar): Promise<void> {
   const [keeper = null] = staff.withRole('stock')
   const cards = await tx.select().from(techCards).where(isNotNull(techCards.received)).orderBy(techCards.id)

@@ -11,7 +11,7 @@ import type { PlannedCard } from './cards.ts'
 import { annotations, type DemoCard } from './data.ts'
 import { getAuthors, type Staff } from './people.ts'
 
-/** Files of a card's signal copy rounds, by card. */
+/** The ids of the files of signal copies, by tech card. Each file is a review round. */
 export type Signals = ReadonlyMap<number, readonly number[]>
 
 const require = createRequire(import.meta.url)
@@ -23,7 +23,7 @@ const book = {
   bolditalics: literata('600SemiBold/Literata_600SemiBold'),
 }
 
-/** Generates a small book: its title page and chapters about its subject, on pages of 145 × 215 mm. */
+/** Generates a small book of the given subject: a title page and chapters, on pages of 145 × 215 mm. */
 async function bookOf({ book_name, authors, language, field }: DemoCard, round: number): Promise<Buffer> {
   pdfmake.setFonts({ Literata: book })
   pdfmake.setUrlAccessPolicy(() => false)
@@ -65,14 +65,16 @@ async function bookOf({ book_name, authors, language, field }: DemoCard, round: 
   })
   return Buffer.from(await document.getBuffer())
 }
-/** Returns how many signal copies of a book were made; 0 outside these stages. */
+/**
+ * Returns how many signal copies of a book were made. Returns 0 for a book before the signal stage or after the finishing stage.
+ */
 const roundsOf = ({ id, stages }: DemoCard): number => {
   const furthest = Math.max(...stages.map(stageIndex))
   if (furthest < stageIndex('signal') || furthest > stageIndex('wap')) return 0
   return furthest > stageIndex('signal') && id % 3 === 0 ? 2 : 1
 }
 
-/** Stores the signal copies. Rows reference them later, because a file is on disk before any row names it. */
+/** Stores the signal copies. Rows reference the files later, because a file must be on disk before a row names it. */
 export async function storeSignals(files: Files, cards: readonly DemoCard[]): Promise<Signals> {
   const stored = new Map<number, number[]>()
   for (const card of cards) {
@@ -96,7 +98,10 @@ const words: readonly (readonly [kind: RemarkKind, page: number, x: number, y: n
 
 const hour = 3_600_000
 
-/** Seeds the rounds with their remarks, and the printing house's forms, filled in as far as the books have progressed. */
+/**
+ * Seeds the review rounds with their remarks. Also seeds the printing house's forms, filled in according to the progress of each
+ * book.
+ */
 export async function seedSignals(
   tx: Tx,
   planned: readonly PlannedCard[],
@@ -158,7 +163,10 @@ async function pagesOf(tx: Tx, files: Files, id: number): Promise<number> {
   return file ? (await files.pages.read(file.key)).length : 0
 }
 
-/** Fills in the forms of the printing house: the signal form once the copy is printed, the run's form once it goes to print. */
+/**
+ * Fills in the print forms: the form of the signal copy once the copy is printed, and the form of the print run once the book goes
+ * to print.
+ */
 async function fillForms(tx: Tx, planned: readonly PlannedCard[]): Promise<void> {
   const rows = await tx
     .select()

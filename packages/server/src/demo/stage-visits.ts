@@ -8,7 +8,7 @@ export interface Visit {
   left_at: Date | null
 }
 
-/** Calendar days that the demo's books roughly stay at a stage. */
+/** The approximate number of calendar days that the demo's books stay at each stage. */
 const stageDays: Readonly<Record<StageKey, number>> = {
   editor: 3,
   project: 4,
@@ -22,17 +22,20 @@ const stageDays: Readonly<Record<StageKey, number>> = {
   done: 0,
 }
 
-/** Days between delivered books. This roughly matches the earlier stages, so that the flow is even, except at the author stage. */
+/**
+ * The number of days between two delivered books. It roughly matches the earlier stages, so that as many books leave a stage as
+ * enter it, except at the author stage.
+ */
 const deliveredDays = 4
 
-/** Returns the stage visits of a card up to now: every passed stage, and the current ones. */
+/** Returns the stage visits of a card up to now: every stage that the card has left, and the current stages. */
 export function buildStageVisits({ id, stages }: DemoCard, delivered: number, { ago }: Calendar): Visit[] {
   const random = randomFrom(id)
   const about = (stage: StageKey, minFactor: number): number => stageDays[stage] * (minFactor + random() * 0.8)
   const first = stageKeys.indexOf(stages[0] as StageKey)
   const passed = stageKeys.slice(0, first)
-  // Some books were forgotten at their stage. Counts back from now: the time at the current stage, then the time at each stage
-  // before.
+  // Counts back from now: the time at the current stage, then the time at each earlier stage. Some books were forgotten and stay
+  // much longer than usual.
   let moment =
     stages[0] === 'done'
       ? 3 + delivered * deliveredDays + random() * 6

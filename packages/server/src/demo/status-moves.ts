@@ -28,7 +28,7 @@ interface Moved {
   status_since: Date
 }
 
-/** Returns the time of each step of a path: evenly from the row's creation, the last one at its last status change. */
+/** Returns the time of each step of a path. The steps are distributed evenly from the row's creation to its last status change. */
 const stepsOf = <Status>({ created_at, status_since }: Moved, path: readonly Status[]) =>
   path.slice(1).map((to, index) => ({
     from: path[index] as Status,
@@ -38,7 +38,10 @@ const stepsOf = <Status>({ created_at, status_since }: Moved, path: readonly Sta
     ),
   }))
 
-/** Seeds how offers and shop orders reached their statuses, by whom and when; their boards of past days are read from this. */
+/**
+ * Seeds the status changes of offers and shop orders, with the person and the time. The boards of past days are read from these
+ * events.
+ */
 export async function seedStatusMoves(tx: Tx, staff: Staff): Promise<void> {
   const [clerk = null] = staff.withRole('accounting')
   const [printer = null] = staff.withRole('typography')
@@ -74,6 +77,6 @@ export async function seedStatusMoves(tx: Tx, staff: Staff): Promise<void> {
       ),
     ),
   ].toSorted((one, other) => one.at.getTime() - other.at.getTime())
-  // All of them are handled, so that no one gets a letter about the past.
+  // Marks all events as handled, so that no one gets a letter about the past.
   await tx.insert(events).values(moves.map((move) => ({ ...move, handled_at: move.at })))
 }

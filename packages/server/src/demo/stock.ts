@@ -16,12 +16,12 @@ import type { Staff } from './people.ts'
 
 type Movement = typeof stockMovements.$inferInsert
 
-/** The first stocktaking of the demo; runs of the demo's cards came to stock later. */
+/** The reason of the first count in the demo. The print runs of the demo's tech cards were received into stock later. */
 const opened = 'Инвентаризация при запуске'
 
 /**
- * Seeds the stock from its documents: received and delivered runs, waybills, shop orders and channel reports. `counted` has the
- * remaining copies of books from before the product, which were counted before their sales.
+ * Seeds the stock movements that follow from documents: received and delivered print runs, waybills, shop orders and channel
+ * reports. `counted` holds the remaining copies of books that are older than the product. They were counted before they were sold.
  */
 export async function seedStock(tx: Tx, staff: Staff, counted: ReadonlyMap<number, number>): Promise<void> {
   const [keeper = null] = staff.withRole('stock')
@@ -32,7 +32,7 @@ export async function seedStock(tx: Tx, staff: Staff, counted: ReadonlyMap<numbe
   const opening = first.flatMap(({ id, created_at }): Movement[] => {
     const left = counted.get(id)
     if (left === undefined) return []
-    // Copies returned later cannot be sold before.
+    // Ignores returned copies here, because copies cannot be sold again before they are returned.
     const sold = of(id).reduce((sum, { copies }) => sum + Math.max(0, copies), 0)
     return [
       {

@@ -10,7 +10,7 @@ interface DemoRequest {
   title: string
   description: string
   priority?: SupportPriority
-  /** How many minutes ago it was sent, and how many minutes until the answer. */
+  /** How many minutes ago the request was sent, and after how many minutes it was answered. */
   minutes: [ago: number, answered?: number]
   response?: string
   resolved?: true
@@ -68,7 +68,7 @@ const demo: readonly DemoRequest[] = [
   },
 ]
 
-/** Seeds requests for help in every state: pending, overdue, answered and closed. */
+/** Seeds support requests in every state: pending, overdue, answered and closed. */
 export async function seedSupport(tx: Tx, staff: Staff, { ago }: Calendar): Promise<void> {
   const before = (minutes: number): Date => ago(minutes / day)
   const one = (role: RoleKey): number => {

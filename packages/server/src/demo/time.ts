@@ -6,12 +6,12 @@ import { pressNow } from '../features/time/queries.ts'
 import type { Staff } from './people.ts'
 import { randomFrom } from './random.ts'
 
-/** How many past days have hours. */
+/** The number of past days for which hours are seeded. */
 const dayCount = 75
 const lunch: ClosedSpan = { from: 780, to: 840 }
 
 interface DemoCorrection {
-  /** Working days ago. */
+  /** How many working days ago the corrected day was. */
   back: number
   was: readonly ClosedSpan[]
   spans: readonly ClosedSpan[]
@@ -21,7 +21,7 @@ interface DemoCorrection {
 const morning: ClosedSpan = { from: 540, to: lunch.from }
 const until = (to: number): ClosedSpan => ({ from: lunch.to, to })
 
-/** Dana's requests for corrections; another person decides on them. */
+/** Dana's requests for corrections. Another person decides on them. */
 const demoCorrections: readonly DemoCorrection[] = [
   {
     back: 7,
@@ -38,8 +38,8 @@ const demoCorrections: readonly DemoCorrection[] = [
 ]
 
 /**
- * Seeds the hours of all employees: about nine to six with an hour for lunch, today until now. One person has not come, and Dana
- * corrects two days.
+ * Seeds the hours of all employees: from about nine to six with an hour for lunch, and today until now. One person has not come
+ * today, and Dana corrects two days.
  */
 export async function seedTime(tx: Tx, staff: Staff): Promise<void> {
   const { today, now } = pressNow()

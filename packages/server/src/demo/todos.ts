@@ -9,14 +9,14 @@ interface DemoTodo {
   owner: RoleKey
   title: string
   priority?: TodoPriority
-  /** Days from today, and the time on that day. */
+  /** The due date as days from today, and the time on that day. */
   due?: [days: number, time?: string]
   given?: [to: RoleKey, answer: TodoAnswer]
   notes?: string
-  /** A book of the demo press, by its index among the cards. */
+  /** The book of the task, by its index among the demo's tech cards. */
   card?: number
   fav?: true
-  /** How many days ago it was completed. */
+  /** How many days ago the task was completed. */
   done?: number
 }
 
@@ -47,7 +47,7 @@ const demo: readonly DemoTodo[] = [
   { owner: 'stock', title: 'Пересчитать остатки на втором складе', due: [5] },
 ]
 
-/** Seeds tasks in every state: due and overdue, assigned and answered, starred and done. */
+/** Seeds tasks in every state: due and overdue, assigned and answered, starred and completed. */
 export async function seedTodos(tx: Tx, staff: Staff, cards: readonly PlannedCard[], { ago, ahead }: Calendar) {
   const one = (role: RoleKey): number => {
     const [id] = staff.withRole(role)

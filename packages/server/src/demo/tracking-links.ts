@@ -4,10 +4,10 @@ import type { PlannedCard } from './cards.ts'
 import { getAuthors, type Staff } from './people.ts'
 import type { Calendar } from './random.ts'
 
-/** Codes that no other press has. The demo's are always the same, so that they can be referred to. */
+/** The codes of public links, which no other press uses. They are always the same, so that documentation can refer to them. */
 const codes = ['demo-link-to-a-book-0001', 'demo-link-to-a-book-0002'] as const
 
-/** Seeds public links of two books: the first ones in progress whose authors have an account. */
+/** Seeds public links of two books. They are the first books in progress whose authors have an account. */
 export async function seedLinks(tx: Tx, cards: readonly PlannedCard[], staff: Staff, { ago }: Calendar): Promise<void> {
   const shared = cards
     .filter(({ stages }) => !stages.includes('done') && !stages.includes('editor'))

@@ -8,20 +8,23 @@ import type { Calendar } from './random.ts'
 
 type OfferRow = typeof offers.$inferSelect
 
-/** Days since the delivery of books that are still being finished for their customers. */
+/** The number of days since the delivery of books whose offer is still at the finishing stage (`wap`). */
 const recentDays = 6
 
-/** Returns when each offer was delivered and by what: works by an act if the offer has one, books by a waybill. */
+/**
+ * Returns the date and the documents with which an offer was delivered. Works are delivered by an act if the offer has one, and
+ * books by a waybill.
+ */
 function getDeliveries({ status, status_since, progress, has_act, date }: OfferRow, { ago }: Calendar) {
   const shipped = ['stock', 'done', 'archieve'].includes(status)
-  // Some leave in the first days after printing, and their customers pay the rest afterwards.
+  // Some books are delivered in the first days after printing. Their customers pay the rest afterwards.
   if (!shipped && !(status === 'wap' && progress < 100)) return []
   const day = toPressDay(shipped ? status_since : ago(recentDays))
   const kinds: HandingKind[] = has_act ? ['waybill', 'act'] : ['waybill']
   return kinds.map((kind) => ({ kind, day: day < date ? date : day }))
 }
 
-/** Seeds acts and waybills of deliveries, numbered by their dates. */
+/** Seeds acts and waybills for deliveries. They are numbered in the order of their dates. */
 export async function seedTurnovers(tx: Tx, staff: Staff, calendar: Calendar): Promise<void> {
   const [clerk = null] = staff.withRole('accounting')
   const invoicedOffers = await tx

@@ -8,7 +8,7 @@ import type { Calendar } from './random.ts'
 
 type Row = typeof table.$inferInsert
 
-/** The volume of a work, its unit price in tenge, and the hours per hundred pages. */
+/** For each kind of work: its volume, its unit price in tenge, and its hours per hundred pages. */
 const facts: Record<
   WorkTypeName,
   { unit: (card: DemoCard) => string; units: (card: DemoCard) => number; price: number; hours: number }
@@ -39,22 +39,23 @@ const words: Partial<Record<WorkTypeName, string>> = {
   editing: 'Сохранить авторскую транслитерацию имён.',
 }
 
-/** Hours per calendar day that a person with several works spends on one of them. */
+/** The hours per calendar day that a person with several works spends on one of them. */
 const dailyHours = 2.5
-/** The least days for a work, even a small one. */
+/** The minimum number of days for a work. A small work takes this long too. */
 const minWorkDays = 16
-/** Days until accounting pays a submitted and approved work. */
+/** The number of days until accounting pays a submitted and approved work. */
 const paidWithin = 4
 
-/** How many days ago the works of a book began and ended; the end is 0 while they continue. */
+/** How many days ago the works of a book began and ended. The end is 0 while the works continue. */
 export interface WorkSpan {
   begun: number
   over: number
 }
 
 /**
- * Returns the details of a work: its volume, deadline, price and course. Works follow one another from the start of the project to
- * the end of the book's stage. Finished works lie in between, offered ones ahead. A late book waits for its current work.
+ * Returns the details of a work: its volume, deadline, price and dates. The works follow one another from the start of the project
+ * to the end of the book's stage. Finished works are in the past, and offered works are in the future. A late book is late because
+ * its current work is not finished.
  */
 export function getDetails(
   work: Pick<Row, 'name' | 'status'>,
@@ -91,7 +92,7 @@ export function getDetails(
 const scoresOf = (random: () => number): Rating =>
   Object.fromEntries(ratingCriteria.map((criterion) => [criterion, random() < 0.6 ? 5 : 4])) as Rating
 
-/** Stores the files of every kind of work; all submitted works share them. */
+/** Stores the files of every kind of work. All submitted works of a kind share these files. */
 export async function storeResults(files: Files): Promise<ReadonlyMap<WorkTypeName, readonly number[]>> {
   const stored = await Promise.all(
     workTypes.map(async (name) => {

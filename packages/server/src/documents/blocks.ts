@@ -3,26 +3,26 @@ import type { Content, TableCell } from 'pdfmake'
 import type { Column } from 'pdfmake/interfaces.js'
 import { colours, sizes } from './style.ts'
 
-/** The width of an A4 page between its margins. */
+/** The width of an A4 page between its margins, in points. */
 const width = 505
 
-/** The press's logo: a letter with a page mark. */
+/** The default logo of a press: a letter with a folded page corner. */
 const sign = `<svg viewBox="0 0 26 26" width="34" height="34"><rect width="26" height="26" rx="6.5" fill="${colours.accent}"/>
 <path d="M8 6.2h6.1c2.9 0 4.9 1.8 4.9 4.5s-2 4.5-4.9 4.5H11v5.2H8z" fill="#ffffff"/>
 <path d="M11 8.9h2.8c1.3 0 2.1.7 2.1 1.8s-.8 1.8-2.1 1.8H11z" fill="${colours.accent}"/>
 <path d="M11 20.4l4.6-3.3v3.3z" fill="#e0a63c"/></svg>`
 
-/** The crown of a yurt, on letters to buyers. */
+/** The picture of a yurt's crown, for letters to customers. */
 export const shanyrak = `<svg viewBox="0 0 40 40" width="38" height="38"><g fill="none" stroke="${colours.accent}">
 <circle cx="20" cy="20" r="18.8" stroke-width="1.8"/><circle cx="20" cy="20" r="15.6" stroke-width="1"/>
 <path stroke-width="1.1" d="M11 7.6Q20 20 11 32.4M15.5 5.4Q24.5 20 15.5 34.6M29 7.6Q20 20 29 32.4M24.5 5.4Q15.5 20 24.5 34.6M7.6 11Q20 20 32.4 11M5.4 15.5Q20 24.5 34.6 15.5M7.6 29Q20 20 32.4 29M5.4 24.5Q20 15.5 34.6 24.5"/></g></svg>`
 
-/** The footer of every page: the organization, if known, and the document. */
+/** Returns the footer text of every page: the organization, if it is known, and the document. */
 export const footWords = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ')
 
 /**
- * The head of a letter: the organization at the left, the subject at the end, and a double rule below. `mark` is used when there is
- * no logo.
+ * Lays out the head of a letter: the logo and the organization on the left, `sideLines` on the right, and a double line below.
+ * `mark` is the picture that is used when the press has no logo.
  */
 export const letterhead = (
   press: { name: string; about: string; logo?: string | undefined },
@@ -61,7 +61,7 @@ export const letterhead = (
   margin: [0, 0, 0, 16],
 })
 
-/** The title of the document and a line under it. Titles also appear in the PDF reader's outline. */
+/** Lays out the title of the document and the text below it. Titles also appear in the PDF reader's outline. */
 export const heading = (title: string, under: string): Content => ({
   stack: [
     { text: title, font: 'Literata', fontSize: sizes.title, lineHeight: 1.1, color: colours.text, outline: true },
@@ -70,7 +70,7 @@ export const heading = (title: string, under: string): Content => ({
   margin: [0, 0, 0, 14],
 })
 
-/** The title and authors of a book, as the press's documents show them. */
+/** Lays out the title and authors of a book in the style of the press's documents. */
 export const bookBlock = (title: string, authors: string): Content => ({
   stack: [
     { text: title, font: 'Literata', fontSize: 15, lineHeight: 1.2, color: colours.text },
@@ -93,14 +93,14 @@ export const sectionBlock = (title: string): Content => ({
 
 export interface Fact {
   term: string
-  /** An unknown value takes no space. */
+  /** The value of the fact. A fact without a value is left out and takes no space. */
   value: string | number | null | undefined | false
 }
 
 const isKnown = (fact: Fact): boolean =>
   fact.value !== null && fact.value !== undefined && fact.value !== false && fact.value !== ''
 
-/** Lays out facts, each with its name above it, several per line. */
+/** Lays out several facts per line, each with its name above its value. */
 export function factsBlock(all: readonly Fact[], perLine = 3): Content[] {
   const known = all.filter(isKnown)
   const lines = Array.from({ length: Math.ceil(known.length / perLine) }, (_none, line) =>
@@ -123,7 +123,7 @@ export const noteBlock = ({ term: name, value }: Fact): Content[] =>
 
 const term = (text: string): Content => ({ text, fontSize: sizes.caption, color: colours.muted })
 
-/** A table whose head is repeated on every page; columns with `end` contain figures. */
+/** Lays out a table whose head is repeated on every page. Columns with `end` contain numbers and are aligned right. */
 export const tableBlock = (
   columns: readonly { head: string; width: number | '*' | 'auto'; end?: boolean }[],
   rows: readonly (readonly string[])[],
@@ -155,7 +155,7 @@ interface TextStyle {
   margin?: [number, number, number, number]
 }
 
-/** A label, with its value at the end of the line. */
+/** Lays out a label, with its value at the end of the line. */
 export const line = (words: string, value: string, { margin = [0, 1, 0, 1], ...look }: TextStyle): Content => ({
   margin,
   columns: [
@@ -164,10 +164,10 @@ export const line = (words: string, value: string, { margin = [0, 1, 0, 1], ...l
   ],
 })
 
-/** Keeps content on one page. It must fit on a page: pdfmake draws nothing of a higher block. */
+/** Keeps content on one page. The content must fit on a page, because pdfmake draws nothing of a block that is higher. */
 export const together = (...stack: Content[]): Content => ({ unbreakable: true, stack })
 
-/** The signers, and the place and date of signing, kept on one page. */
+/** Lays out the signers, and the place and date of signing. They are kept on one page. */
 export const signaturesBlock = (people: readonly { role: string; name: string }[], date: string): Content => ({
   unbreakable: true,
   margin: [0, 12, 0, 0],
@@ -195,7 +195,7 @@ export const signaturesBlock = (people: readonly { role: string; name: string }[
   })),
 })
 
-/** A link on a printed document: a QR code, and below it the title of its target. */
+/** Lays out a link for a printed document: a QR code, and the title of its target below. */
 export const qrCodeBlock = (href: string, title: string): Column => ({
   width: 'auto',
   stack: [
@@ -204,7 +204,7 @@ export const qrCodeBlock = (href: string, title: string): Column => ({
   ],
 })
 
-/** A short emphasized text, such as an imprint line as it goes into the book. */
+/** Lays out a short emphasized text, such as an imprint line exactly as the book contains it. */
 export const quoteBlock = (text: string): Content => ({
   layout: 'noBorders',
   margin: [0, 0, 0, 8],

@@ -1,10 +1,10 @@
 import type { Content } from 'pdfmake'
 
-/** A document of the press, ready for layout. It is plain data, so that it can be sent to the layout thread. */
+/** A document of the press that is ready for layout. It consists of plain data, so that it can be sent to the layout thread. */
 export interface PressDocument {
   /** The title in the file's metadata, which screen readers announce. */
   title: string
-  /** BCP 47 language tag. */
+  /** The language of the document, as a BCP 47 tag. */
   lang: string
   content: Content[]
   /** The page layout. `form` has narrow margins, and `wide` is landscape for state forms. @default 'letter' */

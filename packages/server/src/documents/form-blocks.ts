@@ -13,7 +13,7 @@ const line = (width: number): Content => ({
   canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 0.6, lineColor: colours.ink }],
 })
 
-/** A text on a line with a small caption below it, as in state forms. */
+/** A text on a line with a small caption below, as in state forms. */
 export const lineWithCaption = (text: string, under: string, width: number): Column => ({
   width,
   stack: [
@@ -23,7 +23,7 @@ export const lineWithCaption = (text: string, under: string, width: number): Col
   ],
 })
 
-/** The order that defines a form, and its name there, at the end of the first line. */
+/** Names the government order that defines a form and the form's name in that order. Placed at the end of the first line. */
 export const annex = (order: string, form: string): Content => ({
   alignment: 'right',
   fontSize: 7,
@@ -31,7 +31,7 @@ export const annex = (order: string, form: string): Content => ({
   stack: [{ text: order }, { text: form, bold: true }],
 })
 
-/** A box with a name above and a value below. */
+/** A box with a column for each fact: the name above, the value below. */
 export const getBox = (facts: readonly { term: string; value: string }[], width: number): Column => ({
   width: facts.length * width,
   layout: 'boxed',
@@ -44,7 +44,7 @@ export const getBox = (facts: readonly { term: string; value: string }[], width:
   },
 })
 
-/** A party of a form, with its number at the end of the line; `width` is that of the label. */
+/** A party of a form, with the party's number at the end of the line; `width` is the width of the label. */
 export const partyBlock = (
   term: string,
   value: string,
@@ -80,7 +80,7 @@ export const partyBlock = (
   ],
 })
 
-/** The head of a column of a form. */
+/** The header cell of a form's column. */
 export const columnHead = (text: string, more: Partial<Record<'rowSpan' | 'colSpan', number>> = {}): TableCell => ({
   text,
   fontSize: 7,
@@ -88,7 +88,7 @@ export const columnHead = (text: string, more: Partial<Record<'rowSpan' | 'colSp
   ...more,
 })
 
-/** A cell that the one next to it or above it covers. */
+/** An empty cell that the neighbouring cell's `colSpan` or `rowSpan` covers. */
 export const emptySpanCell: TableCell = { text: '' }
 
 export const centredCell = (text: string): TableCell => ({ text, alignment: 'center' })
@@ -101,8 +101,8 @@ interface SignerWords {
 }
 
 /**
- * A signer, with lines for the signature, the name, and the position if the form requires it. Position and name are filled in when
- * known.
+ * A signer, with lines for the signature, the name, and the position if the form requires it. The position and the name are filled
+ * in when they are known.
  */
 export const signatureLine = (
   role: string,
@@ -115,7 +115,7 @@ export const signatureLine = (
     { width: 92, text: role, bold: true },
     ...(words.position === undefined ? [] : [lineWithCaption(who?.position ?? '', words.position, width - 6)]),
     lineWithCaption('', words.signature, width - 6),
-    // The name is the longest text there, and in Kazakh its caption too.
+    // The name has the widest line, because the name, and its caption in Kazakh, are the longest texts.
     lineWithCaption(who?.name ?? '', words.name, width + 12),
   ],
 })

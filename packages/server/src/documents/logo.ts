@@ -5,7 +5,7 @@ import { pressIdentity } from '../database/press-side.ts'
 import { files as fileRows } from '../database/schema.ts'
 import type { Files } from '../files/files.ts'
 
-/** Returns the press's logo as a data URL for documents; undefined when it has none. */
+/** Returns the press's logo as a data URL for documents; undefined when the press has no logo. */
 export async function pressLogo(db: Queryable, { store }: Pick<Files, 'store'>): Promise<string | undefined> {
   const { logo } = await pressIdentity(db)
   if (logo === null) return undefined

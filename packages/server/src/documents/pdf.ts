@@ -1,7 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import type { PressDocument } from './document.ts'
 
-/** Milliseconds until the layout of a document times out, and until an idle thread ends. */
+/**
+ * The number of milliseconds until the layout of a document times out. `idle` is the number of milliseconds until an unused thread
+ * ends.
+ */
 const layoutTimeoutMs = 60_000
 const idle = 60_000
 
@@ -9,7 +12,7 @@ let worker: Worker | undefined
 let ending: NodeJS.Timeout | undefined
 let last: Promise<unknown> = Promise.resolve()
 
-/** Lays out a document as PDF. Documents are processed one after another, in a thread that lives while there is work. */
+/** Lays out a document as PDF. Documents are processed one after another in a thread, which ends when it is idle. */
 export function makePdf(document: PressDocument): Promise<Buffer> {
   const turn = last.then(() => run(document))
   last = turn.catch(() => undefined)
@@ -35,7 +38,7 @@ async function run(document: PressDocument): Promise<Buffer> {
     return await answerOf(thread, document)
   } finally {
     clearTimeout(limit)
-    // The thread does not keep the server process alive.
+    // A running thread does not prevent the server process from exiting.
     thread.unref()
     ending = setTimeout(() => {
       worker = undefined

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { PressDocument } from './document.ts'
 import { makePdf } from './pdf.ts'
 
-/** Answers with a document as PDF, named after its title. */
+/** Answers with a document as PDF. The file has the title of the document as its name. */
 export const sendPdf = async (reply: FastifyReply, document: PressDocument): Promise<FastifyReply> =>
   reply
     .type('application/pdf')

@@ -6,8 +6,8 @@ import type { PressDocument } from './document.ts'
 import { colours, frames, layouts, pages, sizes } from './style.ts'
 
 /*
- * A separate thread, started by `pdf.ts`: the layout of a long document takes seconds, in which the server could not answer other
- * requests.
+ * This file runs in a separate thread that `pdf.ts` starts. The layout of a long document takes seconds, in which the server could
+ * not answer other requests.
  */
 const { resolve } = createRequire(import.meta.url)
 const fontFile = (family: string, weight: string, name: string): string =>
@@ -18,7 +18,7 @@ const fonts = {
   Golos: {
     normal: golos('400Regular'),
     bold: golos('600SemiBold'),
-    // Golos has no italics.
+    // The font Golos has no italics, so the upright fonts are used.
     italics: golos('400Regular'),
     bolditalics: golos('600SemiBold'),
   },
@@ -32,7 +32,7 @@ const fonts = {
 const folders = [...new Set(Object.values(fonts).flatMap((family) => Object.values(family).map(dirname)))]
 
 pdfmake.setFonts(fonts)
-// No user input can make the server read a file or a URL.
+// Forbids URLs and all files except fonts, so that no user input can make the server read them.
 pdfmake.setUrlAccessPolicy(() => false)
 pdfmake.setLocalAccessPolicy((path) => folders.some((folder) => path.startsWith(folder)))
 
@@ -75,7 +75,10 @@ const bookColumns = {
   paddingLeft: (column: number) => (column === 0 ? 0 : 6),
   paddingRight: (column: number) => (column === 3 ? 0 : 6),
 }
-/** The books of a letter: a rule under the head and above each book, none between the lines of one book. */
+/**
+ * The lines of the table of books in a letter. There is a line under the head and above each book, but none between the lines of
+ * the same book.
+ */
 const books: TableLayout = {
   hLineWidth: (line, { table }) => {
     if (line === 0) return 0
@@ -90,7 +93,7 @@ const books: TableLayout = {
 }
 const startsBook = (row: unknown): boolean =>
   Array.isArray(row) && typeof row[0] === 'object' && 'table' in (row[0] as object)
-/** A book and its first line, in one row of the table of books. */
+/** The layout of a row that contains a book and its first line. */
 const bookHead: TableLayout = {
   hLineWidth: () => 0,
   ...bookColumns,
@@ -107,12 +110,12 @@ function set({ title, lang, content, foot, page: sheet = 'letter' }: PressDocume
       content,
       info: { title, creator: 'Press', producer: 'Press' },
       language: lang,
-      // Readers show the title in their title bar instead of the file name.
+      // Makes PDF readers show the title in their title bar instead of the file name.
       displayTitle: true,
       pageSize: 'A4',
       pageOrientation: orientation,
       pageMargins: [...margins],
-      // A title is never the last line of a page.
+      // Moves a title to the next page if it would be the last line of its page.
       pageBreakBefore: ({ headlineLevel }, { getFollowingNodesOnPage }) =>
         headlineLevel === 1 && getFollowingNodesOnPage().length === 0,
       defaultStyle: { font: 'Golos', fontSize: sizes.text, lineHeight: 1.25, color: colours.text },

@@ -1,6 +1,6 @@
-/** The style of the documents, in points, as on the press's letters (design n9). */
+/** The style of the documents, as in the press's letters (design n9). Sizes are in points. */
 export const colours = {
-  /** The text colour of forms, which are faxed and copied. */
+  /** The text colour of forms. It is nearly black, because forms are faxed and copied. */
   ink: '#14181f',
   text: '#20283a',
   strong: '#3b4356',
@@ -19,13 +19,15 @@ export const pages = {
   wide: { orientation: 'landscape', margins: [34, 24, 34, 34] },
 } as const
 
-/** Frames of forms, in points: around the table, and around its cells. */
+/** Line widths of the frames of forms, in points: `outer` around the table, and `inner` around its cells. */
 export const frames = {
   boxed: { outer: 0.75, inner: 0.75 },
   framed: { outer: 1.5, inner: 0.75 },
 } as const
 
-/** Rules of tables: below the head, between rows, and below the last row. `gap` is the space above and below text. */
+/**
+ * Line widths of tables, in points: below the head, between rows, and below the last row. `gap` is the space above and below text.
+ */
 export const layouts = {
   rows: { head: 0.75, between: 0.5, last: 0.5, gap: 3.5 },
 } as const

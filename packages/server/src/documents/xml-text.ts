@@ -1,5 +1,5 @@
 /** Characters that XML 1.0 does not allow. */
 const unwritable = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu
 
-/** Returns a text without the characters that XML forbids. Word can't open a file with them. */
+/** Removes the characters that XML 1.0 forbids, because Word cannot open a file that contains them. */
 export const xmlText = (text: string): string => text.replace(unwritable, '')

@@ -5,7 +5,7 @@ import { eventTypeList } from '../database/event-clauses.ts'
 import { recordEvent } from './record-event.ts'
 import { chained, digest } from './seals.ts'
 
-/** The most seals per round. */
+/** The maximum number of seals that one call cuts. */
 const maxSeals = 50
 
 const lasting = eventTypeList(lastingTypes)
@@ -18,9 +18,9 @@ interface Cut {
 }
 
 /**
- * Deletes the part of the log whose retention period has ended: from its start, one whole seal at a time. The digest of the events
- * is kept with the seal, so that the chain stays valid. The deletion itself is recorded in the log, under a current seal. An
- * invalid seal is not cut: afterwards, no one could prove a change under it.
+ * Deletes the oldest events of the log after their retention period, one whole seal at a time. Keeps the digest of the deleted
+ * events with the seal, so that the chain stays valid. Records the deletion in the log, under a current seal. Never cuts an invalid
+ * seal: afterwards, no one could prove that its events were changed.
  */
 export async function cutOutlived(tx: Tx): Promise<void> {
   const cuts: Cut[] = []
@@ -36,7 +36,7 @@ export async function cutOutlived(tx: Tx): Promise<void> {
   await recordEvent(tx, 'account.logCut', { id: null }, data, { actor: null })
 }
 
-/** Returns the first seal that is not cut, if the retention period of all its events has ended and it is still valid. */
+/** Returns the first uncut seal, if the seal is valid and the retention period of all its events has ended. */
 async function nextOutlived(tx: Tx): Promise<Cut | undefined> {
   const { rows } = await tx.execute<{ after: string; until: string; hash: string; digest: string }>(sql`
     with next as (

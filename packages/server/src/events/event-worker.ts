@@ -10,13 +10,16 @@ import type { Letters } from '../mail/letters.ts'
 import { recordEvent } from './record-event.ts'
 import { storedEvent, type NewNotification, type StoredEvent, type Subscribers } from './subscribers.ts'
 
-/** Milliseconds until an event whose subscriber failed is retried, and until retries end. */
+/**
+ * The delay before retrying an event whose subscriber failed, and the age of an event at which retries end. Both are in
+ * milliseconds.
+ */
 const eventRetryDelayMs = 30_000
 const eventRetryLimitMs = 24 * 3_600_000
 
 /**
- * Turns events into notifications and letters. Every event is handled in the transaction that marks it as handled, with its row
- * locked. It is handled exactly once, by the first process to lock it; if that process dies, by another one.
+ * Turns events into notifications and letters. Handles every event exactly once: in the transaction that marks it as handled, with
+ * its row locked. If the process dies, another process handles the event.
  */
 export function createEventWorker(
   db: Db,
@@ -43,7 +46,7 @@ export function createEventWorker(
     if (newNotifications?.length) await notify(tx, event.id, newNotifications, letters)
   }
 
-  /** Handles the oldest pending event; false when there is none. */
+  /** Handles the oldest pending event; returns false when no event is pending. */
   return async () => {
     if (types.length === 0) return false
     const found = await db.transaction(async (tx) => {
@@ -71,7 +74,7 @@ export function createEventWorker(
         .where(eq(events.id, event.id))
       return true
     })
-    // The other event types have no subscribers.
+    // Events of the other types have no subscribers, so they are marked as handled.
     if (!found)
       await db
         .update(events)

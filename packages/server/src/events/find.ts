@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts'
 import { events, users } from '../database/schema.ts'
 import { storedEvent, type StoredEvent } from './subscribers.ts'
 
-/** Returns a row's events of some types, latest first, with the people who caused them. */
+/** Returns a row's events of the given types, latest first, with the people who caused them. */
 export async function findEvents<Type extends EventType>(
   db: Db,
   row: { resource: EventResource; id: number },
@@ -16,6 +16,6 @@ export async function findEvents<Type extends EventType>(
     .leftJoin(users, eq(users.id, events.actor_id))
     .where(and(eq(events.resource, row.resource), eq(events.resource_id, row.id), inArray(events.type, [...types])))
     .orderBy(desc(events.id))
-  // The query reads only these types.
+  // The query reads only events of the given types, so the cast is safe.
   return found.map(({ event, by }) => ({ event: storedEvent(event) as StoredEvent<Type>, by }))
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { FastifyRequest } from 'fastify'
 
-/** The source of a request: its address, client and person. */
+/** The source of a request: its IP address, browser and signed-in person. */
 interface Origin {
   ip: string | null
   /** The browser's user agent. */
@@ -15,7 +15,7 @@ const maxAgentLength = 400
 const outsideRequests: Origin = { ip: null, agent: null, actor_id: null }
 const origins = new AsyncLocalStorage<Origin>()
 
-/** Runs the work of a request and records its events with the request's origin and person. */
+/** Runs a request handler. Events recorded inside get the request's origin and person. */
 export const withOrigin = <Result>(
   { ip, headers }: FastifyRequest,
   person: { id: number } | undefined,

@@ -20,11 +20,11 @@ export type EventRow<Type extends EventType> = Type extends BareEventType
   : SubjectRow<ResourceOfEvent<Type>>
 
 interface Options {
-  /** Who did it. @default the person of the request; null outside of requests */
+  /** The person who caused the event. @default the person of the request; null outside of requests */
   actor?: number | null
-  /** People who receive it in addition to those that the row names. */
+  /** People who receive the event in addition to the row's audience. */
   audience?: readonly (number | null | undefined)[]
-  /** The only people who receive it, regardless of the row. */
+  /** The only people who receive the event; replaces the row's audience. */
   onlyAudience?: readonly number[]
 }
 
@@ -47,7 +47,7 @@ export async function recordEvent<Type extends EventType>(
   const { actor_id: person, ip, agent } = origin()
   const actor_id = actor === undefined ? person : actor
   const resource = resourceOfEvent(type)
-  // The resource and the row belong to one type, which TypeScript cannot follow through the lookup.
+  // The resource and the row belong to the same event type, but TypeScript cannot infer that from the lookup.
   const find = subjects[resource] as unknown as Finder<EventRow<Type>, AnySubject>
   const subject: AnySubject = isBareEvent(type) ? {} : await find(tx, row, { type, actor_id })
   const own: object | undefined = data

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../database/database.ts'
 import { eventField, eventTypeList, isEvent } from '../database/event-clauses.ts'
 
-/** The most events per seal. */
+/** The maximum number of events per seal. */
 const sealBatchEvents = 1000
-/** The most seals per round; a press without seals catches up in a day. */
+/** The maximum number of seals per call. A log without any seals catches up within a day. */
 const maxSealBatches = 100
 
 /**
@@ -15,7 +15,7 @@ const maxSealBatches = 100
 export const sealedContentSql = sql`(jsonb_build_array(id, type, resource, resource_id, actor_id, data, audience, extract(epoch from at))
   || case when ip is null and agent is null then '[]' else jsonb_build_array(ip, agent) end)::text`
 export const digest = sql`encode(sha256(convert_to(string_agg(${sealedContentSql}, chr(10) order by id), 'UTF8')), 'hex')`
-/** The hash of a seal, from the previous hash and the digest of its own events. */
+/** The hash of a seal, calculated from the previous seal's hash and the digest of the seal's events. */
 export const chained = (before: ReturnType<typeof sql>, of: ReturnType<typeof sql>) =>
   sql`encode(sha256(convert_to(${before} || ${of}, 'UTF8')), 'hex')`
 
@@ -44,21 +44,21 @@ export async function sealEvents(tx: Tx): Promise<void> {
 export interface SealReport {
   /** The number of events that seals cover. */
   sealed: number
-  /** How many of them were deleted after their retention period. */
+  /** The number of sealed events that were deleted after their retention period. */
   cut: number
-  /** The last seal's hash, which a person may keep in another place. */
+  /** The hash of the last seal; a person can store a copy of it outside the system. */
   last: string | null
   /** The last event that a seal covers. */
   until: number
-  /** Events that differ from what was sealed, in ascending order. */
+  /** Ranges of events that changed after they were sealed, in ascending order. */
   broken: { from: number; until: number }[]
 }
 
 const lasting = eventTypeList(lastingTypes)
 
 /**
- * Recalculates every seal. A cut seal is valid by its stored digest, as long as the log records the cut, and only events with
- * unlimited retention are left under it.
+ * Recalculates the hash of every seal. A cut seal is valid if its stored digest matches and the log records the cut. In addition,
+ * only events with unlimited retention may be left under it.
  */
 export async function verifySeals(db: Queryable): Promise<SealReport> {
   const { rows } = await db.execute<{

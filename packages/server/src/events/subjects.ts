@@ -11,7 +11,7 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { conversationMembers, profiles, users } from '../database/schema.ts'
 
-/** What every event of a row contains; `audience` has the people whose own row it is. */
+/** The data that all events of a row share; `audience` lists the owners of the row. */
 export interface AnySubject {
   facts?: object
   audience?: (number | null)[]
@@ -33,10 +33,10 @@ interface Numbered {
   id: number | null
 }
 
-/** Rows whose events have no facts and no audience. */
+/** Returns an empty subject, for rows whose events have no facts and no audience. */
 const plain = (_tx: Tx, _row: Numbered): Subject => ({})
 
-/** Rows that are private to the person who changes them. */
+/** Returns the person who made the change as the only audience, for private rows. */
 const ofActor = (_tx: Tx, _row: Numbered, { actor_id }: EventHead): Subject => ({ audience: [actor_id] })
 
 const usersOf = async (tx: Tx, query: SQL): Promise<number[]> =>
@@ -53,7 +53,7 @@ export async function partnersOf(tx: Tx, organization: number | null): Promise<n
   return found.map(({ id }) => id)
 }
 
-/** People who manage contracts of a kind; the supervisor may do so too, but is not notified. */
+/** Returns the people who manage contracts of a kind. Leaves out supervisors, who may manage contracts but are not notified. */
 async function contractKeepers(tx: Tx, kind: ContractKind): Promise<number[]> {
   const roles = roleKeys.filter((role) => role !== 'supervisor' && getContractKinds(role).includes(kind))
   const ids = roles.map((role) => roleByKey(role).id)
@@ -91,9 +91,9 @@ interface ProjectRow {
   tech_card_id: number
 }
 
-/** Finds, per resource, the facts of a row for its events, and the owners of the row. */
+/** For each resource, a function that finds the owners of a row and the facts for its events. */
 export const subjects = {
-  /** People who sent the application or confirmed that they are its authors, but not those with a pending request. */
+  /** The audience: the sender of the application and its confirmed authors, but not people with a pending request. */
   application: async (tx: Tx, { id, book_name }: BookRow) => ({
     facts: { book_name },
     audience: await usersOf(
@@ -104,7 +104,7 @@ export const subjects = {
     ),
   }),
 
-  /** The card's authors and executors, and the sender of its application. */
+  /** The audience: the card's authors and executors, and the sender of its application. */
   techcard: async (tx: Tx, { id, book_name }: BookRow) => ({
     facts: { book_name },
     audience: await usersOf(
@@ -116,7 +116,7 @@ export const subjects = {
     ),
   }),
 
-  /** The project's executors. */
+  /** The audience: the project's executors. */
   project: async (tx: Tx, { name, manager_id, tech_card_id }: ProjectRow) => ({
     facts: { book_name: name, project_manager_id: manager_id },
     audience: await usersOf(
@@ -126,13 +126,13 @@ export const subjects = {
     ),
   }),
 
-  /** The offer's recipients. */
+  /** The audience: the offer's recipients. */
   offer: async (tx: Tx, { number, recipient_name, user_id, organization_id }: OfferRow) => ({
     facts: { number, recipient_name },
     audience: [user_id, ...(await partnersOf(tx, organization_id))],
   }),
 
-  /** People who manage contracts of its kind; the other party only after the contract has been sent. */
+  /** The audience: people who manage contracts of this kind, and the other party once the contract has been sent. */
   contract: async (tx: Tx, { number, kind, created_by, ...party }: ContractRow, { type }: EventHead) => {
     const isInternal = type === 'contract.created' || type === 'contract.edited'
     const keepers = await contractKeepers(tx, kind)
@@ -142,7 +142,7 @@ export const subjects = {
     return { facts: { number, kind, name: party.party_name, sides, writers }, audience: [...sides, ...keepers] }
   },
 
-  /** Everyone in the conversation. */
+  /** The audience: all members of the conversation. */
   message: async (tx: Tx, { id }: { id: number }) => ({
     audience: await usersOf(tx, sql`select user_id from ${conversationMembers} where conversation_id = ${id}`),
   }),
@@ -156,7 +156,7 @@ export const subjects = {
     facts: { title, owner: created_by },
     audience: [created_by],
   }),
-  /** The id of a working hours event is that of the person whose hours they are. */
+  /** The id of a working-hours event is the id of the person who worked these hours. */
   time: (_tx: Tx, { id }: { id: number }) => ({ facts: { owner: id }, audience: [id] }),
   todo: (
     _tx: Tx,

@@ -24,10 +24,10 @@ export const storedEvent = (row: EventColumns): StoredEvent => row as StoredEven
 
 export interface NewNotification {
   user_id: number
-  /** The person's choices for this topic decide where they are notified. */
+  /** The topic. The recipient's preferences for this topic decide which channels are used. */
   topic: NotificationTopic
   data: Notification['data']
-  /** A letter that a person wrote; it replaces the standard one. */
+  /** A letter that a person wrote; replaces the standard letter. */
   written?: { subject: string; text: string }
 }
 

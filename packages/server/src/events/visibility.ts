@@ -17,7 +17,7 @@ export const canSeeEvent = (
   { resource, audience }: { resource: EventResource; audience: readonly number[] },
 ): boolean => resource !== 'account' && (audience.includes(id) || readsAllEvents(role, resource))
 
-/** The same check as a condition of a query. */
+/** Returns the condition of `canSeeEvent` as an SQL clause. */
 export function visibleEventsClause({ id, role }: Person): SQL | undefined {
   const open = liveResources.filter((resource) => readsAllEvents(role, resource))
   return and(

@@ -121,7 +121,7 @@ type Part = (typeof features)[number]
 type CallOf<One> = One extends Feature<infer Handled> ? keyof Handled : never
 type FileOf<One> = One extends Feature<object, infer Readers> ? keyof Readers : never
 
-// A call without a handler, or files that no one may read, do not compile.
+// Makes the compiler report a call without a handler, and files that no feature gives access to.
 const handled: Record<Exclude<CallName, CallOf<Part>>, never> = {}
 const read: Record<Exclude<FileResource, FileOf<Part>>, never> = {}
 
@@ -133,7 +133,7 @@ export const handlersOf = (services: Services): Handlers =>
     handled,
     ...list.map(({ handlers }) => (typeof handlers === 'function' ? handlers(services) : handlers)),
   ) as Handlers
-/** The checks of who may read the files of a row, by the kind of the row. */
+/** The checks of who may read a row's files, by the kind of the row. */
 export const fileAccessChecks = Object.assign(read, ...list.map(({ readers }) => readers)) as RowReaders
 export const jobTypes: readonly JobType[] = [mailJob, readFilesJob, ...list.flatMap((one) => one.jobs ?? [])]
 export const chores: readonly Chore[] = list.flatMap((one) => one.chores ?? [])

@@ -1,4 +1,4 @@
-/** Digest algorithms by object identifier, with Node's names. The state's own (Streebog) is not supported. */
+/** Digest algorithms by object identifier, with Node's names. The state's own algorithm (Streebog) is not supported. */
 export const digests: Readonly<Record<string, string>> = {
   '2.16.840.1.101.3.4.2.1': 'sha256',
   '2.16.840.1.101.3.4.2.2': 'sha384',
@@ -12,7 +12,7 @@ interface Method {
 }
 
 const methods: Readonly<Record<string, Method>> = {
-  // The digest is given separately.
+  // With this identifier, the digest is given separately.
   '1.2.840.113549.1.1.1': { key: 'rsa' },
   '1.2.840.113549.1.1.11': { key: 'rsa', digest: 'sha256' },
   '1.2.840.113549.1.1.12': { key: 'rsa', digest: 'sha384' },
@@ -33,7 +33,7 @@ const weak: ReadonlySet<string> = new Set([
   '1.2.840.10045.4.1',
 ])
 
-/** The shortest RSA key in bits (NIST SP 800-131A), and the supported curves. */
+/** The minimum length of an RSA key in bits (NIST SP 800-131A), and the supported curves. */
 export const leastRsa = 2048
 export const curves: readonly string[] = ['prime256v1', 'secp384r1', 'secp521r1']
 

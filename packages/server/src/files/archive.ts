@@ -14,9 +14,9 @@ const entryLength = 46
 const headerMark = 0x04034b50
 const headerLength = 30
 const [stored, deflated] = [0, 8]
-/** The longest archive comment, in bytes. */
+/** The maximum length of an archive comment in bytes. */
 const maxCommentBytes = 0xffff
-/** The largest directory in bytes: tens of thousands of entries, which no document has. */
+/** The maximum size of a directory in bytes. It has room for tens of thousands of entries, more than any document has. */
 const maxDirectoryBytes = 4 * 1024 ** 2
 
 /** The unpacking limits: in bytes, and as a multiple of the archive's size. The ratio applies only above `minRatioCheckBytes`. */
@@ -47,8 +47,9 @@ export interface Archive {
 }
 
 /**
- * Opens an archive for reading. All calls of `unpack` together give at most `most` bytes; beyond that they throw `UnpacksTooLarge`.
- * Returns undefined if the directory is unreadable or names an entry twice, because readers disagree about which of the two to use.
+ * Opens an archive for reading. All calls of `unpack` together give at most `maxUnpackedBytes`; beyond that they throw
+ * `UnpacksTooLarge`. Returns undefined if the directory is unreadable. Also returns undefined if it names an entry twice, because
+ * readers disagree about which of the two to use.
  */
 export async function openArchive(path: string, size: number, maxUnpackedBytes: number): Promise<Archive | undefined> {
   const entries = await readDirectory(path, size)
@@ -104,8 +105,8 @@ export async function archiveProblem(
 }
 
 /**
- * Reads the entries of an archive. Returns undefined if the directory is invalid or in ZIP64 format, which is for files beyond any
- * limit here.
+ * Reads the entries of an archive. Returns undefined if the directory is invalid or in ZIP64 format, which only files larger than
+ * any limit here need.
  */
 async function readDirectory(path: string, size: number): Promise<Entry[] | undefined> {
   const file = await open(path)

@@ -48,7 +48,7 @@ export async function readAuthorities(folder: string): Promise<Authorities> {
     }
   }
   for (const { name, list } of lists) {
-    // The algorithm of this list is not supported; certificates of its authority are never trusted either.
+    // The algorithm of this list is not supported. Certificates of its authority are never trusted either.
     if (!isKnown(list.signatureAlgorithm.algorithmId)) continue
     const checked = await Promise.all(
       certificates.filter(({ subject }) => subject.isEqual(list.issuer)).map((one) => isSignedBy(list, one)),

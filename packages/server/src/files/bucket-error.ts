@@ -1,6 +1,6 @@
 import type { S3ServiceException } from '@aws-sdk/client-s3'
 
-/** What the S3 client throws: an error response or a connection error. */
+/** An error of the S3 client: an error response or a connection error. */
 type Failure = Partial<S3ServiceException> & { code?: string }
 
 /**

@@ -6,7 +6,7 @@ import { keysOf, newKey } from './keys.ts'
 import { writeWithDigest } from './file-digest.ts'
 import type { Store } from './store.ts'
 
-/** The most temporary copies of files on this machine's disk at a time. */
+/** The maximum number of temporary copies of files on this machine's disk at a time. */
 const copiesAtOnce = 4
 
 /**

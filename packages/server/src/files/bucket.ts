@@ -11,7 +11,7 @@ const silence = 60_000
 
 interface Listed {
   name: string
-  /** Milliseconds by the bucket's clock. */
+  /** The time of the last change in milliseconds, by the bucket's clock. */
   changed: number
 }
 
@@ -85,7 +85,7 @@ export function openBucket(settings: Bucket) {
 
 const quiet = (): void => undefined
 
-/** Loaded only if a bucket is configured: it takes half a second and 35 MB. */
+/** Loads the S3 client only if a bucket is configured, because loading takes half a second and 35 MB. */
 async function connect({ endpoint, region, key, secret }: Bucket): Promise<S3> {
   const { S3 } = await import('@aws-sdk/client-s3')
   // A slow reader occupies a connection, and others must not wait for it.
@@ -94,7 +94,7 @@ async function connect({ endpoint, region, key, secret }: Bucket): Promise<S3> {
     endpoint,
     region,
     credentials: { accessKeyId: key, secretAccessKey: secret },
-    // Puts the bucket in the path: many servers have no host name and certificate for each bucket.
+    // Puts the bucket's name in the path, because many servers have no separate host name and certificate for each bucket.
     forcePathStyle: true,
     // Sends hashes as headers, which all servers accept; many do not support checksums at the end of a stream yet.
     requestChecksumCalculation: 'WHEN_REQUIRED',

@@ -7,7 +7,10 @@ import type { Files } from './files.ts'
 import { unlinkedFilesClause } from './unlinked.ts'
 
 const hourMs = 3_600_000
-/** The number of minutes that an upload may stay unlinked. With the interval of the cleanup, it is deleted within the hour. */
+/**
+ * The number of minutes that an upload may stay unlinked. With the interval of the cleanup, an unlinked upload is deleted within
+ * the hour.
+ */
 const unlinkedGraceMinutes = 45
 
 /** Deletes uploads that have had no row for a while, and bytes that a crash left without a row. */
@@ -19,7 +22,7 @@ export async function removeOrphans(db: Db, { store, discard }: Files, log: Fast
       and(lt(files.created_at, sql`now() - make_interval(mins => ${unlinkedGraceMinutes})`), unlinkedFilesClause(db)),
     )
   for (const { id } of orphans)
-    // One by one: a row may refer to a file through a foreign key, and then the database refuses.
+    // Deletes the files one by one, because the database refuses to delete a file that a row refers to by a foreign key.
     await discard([id]).catch((error: unknown) => log.debug({ file: id, err: error }, 'an orphan is still in use'))
   for await (const keys of store.olderThan(hourMs)) {
     if (keys.length === 0) continue

@@ -28,7 +28,7 @@ const nonRepudiation = 0x40
 /** Attributes signed together with the document (RFC 5652, 11). */
 const attributes = { messageDigest: '1.2.840.113549.1.9.4', signingTime: '1.2.840.113549.1.9.5' } as const
 
-/** A signer: their certificate as the file contains it, and its claims. */
+/** A signer: the signer's certificate as the file contains it, and the claims of the certificate. */
 export interface Signer {
   info: SignerInfo
   certificate: Certificate
@@ -43,7 +43,10 @@ export interface Signer {
 
 type Unnamed = 'signatureKeyIdentifier' | 'signatureNoCertificate' | 'signatureTwins'
 
-/** Reads the signers of a file, or for each the reason why it is unknown; returns undefined if the bytes are no signature. */
+/**
+ * Reads the signers of a file. For a signer who cannot be identified, gives the reason instead. Returns undefined if the bytes are
+ * not a signature.
+ */
 export function readSignature(bytes: Buffer): (Signer | Unnamed)[] | undefined {
   try {
     const info = ContentInfo.fromBER(new Uint8Array(derBlocks(bytes)[0] ?? Buffer.alloc(0)))
@@ -78,7 +81,7 @@ function signerOf(info: SignerInfo, certificates: readonly Certificate[]): Signe
 
 /**
  * Finds the certificate that a signer names by issuer and serial number. Refuses a key identifier, because a certificate can claim
- * any. Refuses two certificates with one number, because the signer would be ambiguous.
+ * any key identifier. Refuses two certificates with one number, because the signer would be ambiguous.
  */
 function certificateOf({ sid }: SignerInfo, certificates: readonly Certificate[]): Certificate | Unnamed {
   if (!(sid instanceof IssuerAndSerialNumber)) return 'signatureKeyIdentifier'
@@ -89,7 +92,7 @@ function certificateOf({ sid }: SignerInfo, certificates: readonly Certificate[]
   return others.some((other) => Buffer.compare(other.tbsView, found.tbsView) !== 0) ? 'signatureTwins' : found
 }
 
-/** The name of a person or an organization in a certificate. */
+/** Returns the name of a person or an organization in a certificate. */
 export const nameOf = (name: RelativeDistinguishedNames): string => part(name, oids.name)
 export const organizationOf = (name: RelativeDistinguishedNames): string => part(name, oids.organization)
 

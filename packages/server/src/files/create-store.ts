@@ -4,13 +4,13 @@ import { createBucketStore } from './bucket-store.ts'
 import { createLocalStore } from './local-store.ts'
 import { tryOut, type Store } from './store.ts'
 
-/** Creates the store that the settings choose. */
+/** Creates the store that the configuration selects: a bucket or the data folder. */
 export const createStore = ({ dataDir, bucket }: Pick<Config, 'dataDir' | 'bucket'>): Store =>
   bucket ? createBucketStore(bucket, dataDir) : createLocalStore(dataDir)
 
 /**
- * Fails if the bucket refuses access, because only a person can fix that. An unreachable bucket may recover by itself, so it is no
- * error.
+ * Throws if the bucket refuses access, because only a person can fix that. Does not throw if the bucket is unreachable, because
+ * that may end by itself.
  */
 export async function assertBucket(config: Pick<Config, 'dataDir' | 'bucket'>): Promise<void> {
   if (!config.bucket) return

@@ -10,5 +10,5 @@ export interface DocumentText {
   text: string | null
 }
 
-/** The most characters of a text that are kept: a thick book. */
+/** The maximum number of characters that are stored of a text; a thick book fits. */
 export const maxDocumentTextLength = 2_000_000

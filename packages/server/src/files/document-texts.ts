@@ -9,7 +9,7 @@ import type { DocumentText, DocumentTextJob } from './document-text.ts'
 import type { Store } from './store.ts'
 
 const program = fileURLToPath(new URL('document-text-process.ts', import.meta.url))
-/** Limits in milliseconds and bytes, beyond which a document counts as unreadable. */
+/** The limits in milliseconds and bytes. A document that exceeds them counts as unreadable. */
 const extractTimeoutMs = 60_000
 const maxExtractBytes = 60 * 1024 ** 2
 
@@ -18,7 +18,7 @@ const readable: readonly string[] = [fileKinds.pdf.mime, fileKinds.docx.mime]
 
 export interface Readings {
   /**
-   * Returns the text of a stored document; extracted once and cached. Undefined if there is no such file. Rejects with
+   * Returns the text of a stored document, which is extracted once and cached. Undefined if there is no such file. Rejects with
    * `tooManyRequests` after ten unreadable documents of one reader within 15 minutes.
    */
   of: (db: Queryable, id: number, reader?: number) => Promise<DocumentText | undefined>
@@ -30,7 +30,7 @@ type FileRow = typeof files.$inferSelect
 /** Reads documents one at a time, each in a separate process. Concurrent requests for one document share the result. */
 export function createReadings(store: Store): Readings {
   const worker = createProcessWorker<DocumentTextJob, DocumentText>(program, { time: extractTimeoutMs, keep: false })
-  /** Keyed by what identifies the bytes. */
+  /** The readings in progress, by a key that identifies the bytes. */
   const pendingReads = new Map<string, Promise<DocumentText>>()
 
   const read = (db: Queryable, file: FileRow): Promise<DocumentText> => {
@@ -54,7 +54,8 @@ export function createReadings(store: Store): Readings {
     if (reader === undefined) return read(db, file)
     const forgive = await recordAttempt(db, readingLimits(reader))
     const reading = await read(db, file).catch(async (error: unknown) => {
-      // The server is stopping or the store is unavailable, so the failure does not count against the document.
+      // The error means that the server is stopping or the store is unavailable, so the failure does not count against the
+      // document.
       await forgive()
       throw error
     })

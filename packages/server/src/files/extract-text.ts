@@ -27,7 +27,9 @@ async function readPdf(path: string): Promise<DocumentText> {
   }
 }
 
-/** The most bytes that a Word document may unpack to. Its text is a few megabytes; its pictures are already compressed. */
+/**
+ * The maximum number of bytes that a Word document may unpack to. Its text is a few megabytes; its pictures are already compressed.
+ */
 const maxUnpackedBytes = 200 * 1024 ** 2
 
 async function readWord(path: string): Promise<DocumentText> {
@@ -35,7 +37,7 @@ async function readWord(path: string): Promise<DocumentText> {
   const archive = await openArchive(path, buffer.length, maxUnpackedBytes)
   if (!archive) throw new Error('The file is not a Word document')
   for (const name of archive.names) await archive.unpack(name, () => undefined)
-  // Loaded lazily: most documents are PDF and do not need it.
+  // Loads the library only for Word documents, because most documents are PDF.
   const { default: mammoth } = await import('mammoth')
   const { value } = await mammoth.extractRawText({ buffer })
   return { pages: null, page_marks: null, text: tidyText(value).slice(0, maxDocumentTextLength) || null }

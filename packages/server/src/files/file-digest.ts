@@ -37,7 +37,7 @@ export async function writeWithDigest(content: Readable, to: string): Promise<Fi
   return measured.found()
 }
 
-/** Does the same, but creates the folder if it is missing. */
+/** Does the same as `writeWithDigest`, but creates the folder if it is missing. */
 export async function placeWithDigest(content: Readable, to: string): Promise<FileDigest> {
   await mkdir(dirname(to), { recursive: true, mode: 0o700 })
   return writeWithDigest(content, to)

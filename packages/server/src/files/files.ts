@@ -50,7 +50,7 @@ export type RowReaders = Record<FileResource, (db: Db, person: Person, id: numbe
 export interface Upload {
   name: string
   purpose: FilePurposeKey
-  /** Null for files that the system adds itself, such as those of the demo. */
+  /** The person who uploads the file; null for files that the system adds itself, such as the demo's files. */
   owner_id: number | null
   content: Readable
 }
@@ -65,13 +65,13 @@ export interface Files {
   pages: Pages
   readings: Readings
   /**
-   * Stores a stream, after checking its bytes; it is safe in the store before this resolves. Refuses with a PressError on `file`.
-   * Of an image it keeps only the pixels.
+   * Stores a stream after checking its bytes. When the promise resolves, the file is safely stored. Rejects with a PressError on
+   * `file`. Of an image, only the pixels are kept.
    */
   put: (upload: Upload) => Promise<StoredFile>
   /**
    * Links uploads to a row in the caller's transaction. Accepts only the person's own unlinked upload, or a file already linked to
-   * this row; any other gives an error on its field.
+   * this row. Any other file gives an error on its field.
    */
   link: (tx: Tx, person: { id: number }, resource: FileResource, id: number, fields: FileFields) => Promise<void>
   /** Returns the files of rows, by row id and field. */
@@ -80,13 +80,13 @@ export interface Files {
     resource: FileResource,
     ids: readonly number[],
   ) => Promise<Map<number, Record<string, StoredFile>>>
-  /** Deletes uploads that were never linked, for example those of a refused form. */
+  /** Deletes uploads that were never linked, for example the files of a refused form. */
   discard: (ids: readonly number[]) => Promise<void>
-  /** Returns an image URL that is valid as long as the session for which these files are shown. */
+  /** Returns an image URL, which is valid until the session ends for which `shownTo` was called. */
   imageUrl: (id: number, size: ImageSize) => string
-  /** Returns the same for a page of a PDF, counted from 1. */
+  /** Returns a URL like `imageUrl` for a page of a PDF, counted from 1. */
   pageUrl: (id: number, page: number) => string
-  /** Returns the same files with image URLs for a session. Without a session, the URLs give access to no one. */
+  /** Returns the same service with image URLs for a session. Without a session, no one can load the URLs. */
   shownTo: (session: number) => Files
   /** Stops reading documents. Pending calls are refused with `unavailable`; uploads still work. */
   stop: () => void

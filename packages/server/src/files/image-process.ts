@@ -12,7 +12,7 @@ sharp.cache(false)
 
 const sizes = Object.keys(imageSizes) as ImageSize[]
 
-/** Decodes an image once. All stored versions are made from its pixels, so location metadata is lost. */
+/** Decodes an image once. All stored versions are made from its pixels, so location metadata is removed. */
 async function prepare({ path, pixels: limit, original }: ImageJob): Promise<ImageAnswer> {
   const { width, height, format, autoOrient: upright } = await sharp(path).metadata()
   if (width * height > limit) return { problem: 'tooManyPixels' }

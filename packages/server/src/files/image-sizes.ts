@@ -17,10 +17,10 @@ export interface ImageAnswer {
   problem?: 'unreadable' | 'tooManyPixels' | undefined
 }
 
-/** The size of a document page. There is one size per page, and its name includes the page that a URL is signed for. */
+/** The size of a document page. Each page has a separate size, so that a URL is signed for one page. */
 export type PageSize = `page${number}`
 export const pageSize = (page: number): PageSize => `page${page}`
-/** Returns the page that a size names; undefined if it is an image size. */
+/** Returns the page number in a size; undefined if the size is an image size. */
 export const pageIn = (size: string): number | undefined => {
   const page = Number(/^page(\d+)$/.exec(size)?.[1])
   return page > 0 ? page : undefined

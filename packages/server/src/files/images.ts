@@ -8,9 +8,9 @@ import { readDerivedFile, type Store } from './store.ts'
 const program = fileURLToPath(new URL('image-process.ts', import.meta.url))
 
 export interface Images {
-  /** Removes everything but the pixels from a new image at a path, and saves its sizes next to it. */
+  /** Removes everything except the pixels from a new image at a path, and saves its sizes next to it. */
   prepare: (path: string) => Promise<ImageAnswer>
-  /** Returns a size of a stored image, made if missing; undefined if it cannot be made. */
+  /** Returns a size of a stored image and creates it if it is missing; undefined if it cannot be created. */
   sized: (key: string, size: ImageSize) => Promise<Readable | undefined>
 }
 

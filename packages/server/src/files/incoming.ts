@@ -20,7 +20,7 @@ export interface StoredUpload {
 export function createIncoming(dataDir: string) {
   const folder = join(dataDir, 'files', 'incoming')
 
-  /** Returns a path for a new file. */
+  /** Returns a random path for a new temporary file. */
   async function place(): Promise<string> {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     return join(folder, randomBytes(16).toString('hex'))
@@ -33,7 +33,7 @@ export function createIncoming(dataDir: string) {
     let noRoom = false
     try {
       const file = await open(path, 'wx', 0o600)
-      // Reads a stream that is too long to its end anyway: the client reads the error only after sending everything.
+      // Reads a stream to its end even if it is too long, because the client reads the error only after sending everything.
       const bounded = async function* (chunks: AsyncIterable<Buffer>) {
         for await (const chunk of chunks) {
           size += chunk.length
@@ -52,7 +52,10 @@ export function createIncoming(dataDir: string) {
     return { path, size, sha256: hash.digest('hex'), tooLarge: size > limit, noRoom }
   }
 
-  /** Returns the time in milliseconds by the file system's clock; a shared folder uses another machine's clock. */
+  /**
+   * Returns the time in milliseconds by the file system's clock. The clock may differ from this machine's, because a shared folder
+   * uses another machine's clock.
+   */
   async function fileClock(): Promise<number> {
     const path = await place()
     try {

@@ -11,7 +11,7 @@ import type { StoredUpload } from './incoming.ts'
 export const refuseFile = (problem: FieldProblem): PressError =>
   new PressError('validation', { fields: { file: problem } })
 
-/** The file kinds that a purpose accepts, such as "PDF, DOCX". */
+/** Returns the file kinds that a purpose accepts, such as "PDF, DOCX". */
 const kindsOf = (purpose: FilePurposeKey): string =>
   filePurposes[purpose].kinds
     .map((kind) => fileKinds[kind].extensions[0].toUpperCase().replace('JPG', 'JPEG'))
@@ -23,8 +23,8 @@ export function checkName(name: string, purpose: FilePurposeKey): void {
 }
 
 /**
- * Refuses a file that is empty, too large or different from what its name says. Returns the media type of its kind and ignores the
- * client's.
+ * Refuses a file that is empty, too large, or of another kind than its name says. Returns the media type of the kind and ignores
+ * the client's media type.
  */
 export async function checkContent(received: StoredUpload, name: string, purpose: FilePurposeKey): Promise<string> {
   if (received.size === 0) throw refuseFile('empty')
@@ -46,7 +46,7 @@ export async function checkContent(received: StoredUpload, name: string, purpose
   }
   const found = await fileTypeFromFile(received.path)
   if (!kind || found?.mime !== fileKinds[kind].mime) throw differs()
-  // PDF readers also accept a header further into the file, so anything before it could be a web page.
+  // PDF readers also accept a header further into the file. Then the bytes before the header could be a web page.
   if (kind === 'pdf' && beginning !== '%PDF-') throw differs()
   return found.mime
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 
-/** 128 random bits: unique and impossible to guess. */
+/** Returns a key of 128 random bits, which is unique and impossible to guess. */
 export const newKey = (): string => randomBytes(16).toString('hex')
 
-/** Returns the keys that names start with, each once; ignores other names. */
+/** Returns the keys at the start of the names, each key once. Ignores names without a key. */
 export function keysOf(names: readonly string[]): string[] {
   const keys = names.map((name) => name.split('.', 1)[0] ?? '')
   return [...new Set(keys.filter((key) => /^[0-9a-f]{32}$/.test(key)))]

@@ -6,7 +6,7 @@ import { keysOf, newKey } from './keys.ts'
 import { placeWithDigest, fsyncFolder } from './file-digest.ts'
 import type { Store } from './store.ts'
 
-/** Returns the path in the data folder of the bytes of a key, or of a file derived from them. */
+/** Returns the path of a file in the data folder. `name` is a key or the name of a derived file. */
 export const pathIn = (dataDir: string, name: string): string => join(dataDir, 'files', name.slice(0, 2), name)
 
 /** Stores bytes in the data folder. */

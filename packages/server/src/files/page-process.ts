@@ -11,8 +11,8 @@ sharp.cache(false)
 interface Transferable {
   transferToFixedLength?: (length?: number) => ArrayBuffer
 }
-// A polyfill for pdf.js: Node has this method only from version 21. A copy is enough, because nothing here uses the transferred
-// buffer afterwards.
+// A polyfill for pdf.js, because Node has this method only from version 21. A copy of the buffer is enough, because nothing here
+// uses the transferred buffer afterwards.
 const buffers = ArrayBuffer.prototype as Transferable
 buffers.transferToFixedLength ??= function (this: ArrayBuffer, length = this.byteLength) {
   const copy = new ArrayBuffer(length)

@@ -1,6 +1,6 @@
 const block = /-----BEGIN ([A-Z0-9 ]+)-----([^-]*)-----END \1-----/gu
 
-/** Returns the ASN.1 bytes of a file: unchanged, or decoded from each of its PEM blocks, or from plain base64. */
+/** Returns the ASN.1 bytes of a file: the bytes themselves, each decoded PEM block, or decoded plain base64. */
 export function derBlocks(bytes: Buffer): Buffer[] {
   if (bytes[0] === 0x30) return [bytes]
   const text = bytes.toString('latin1')

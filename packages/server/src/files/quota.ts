@@ -18,7 +18,7 @@ export interface UploadReservation {
   end: () => void
 }
 
-/** Limits the total size of a person's unlinked uploads: those stored and those in progress. */
+/** Limits the total size of a person's unlinked uploads, both stored and in progress. */
 export function createQuota(db: Db) {
   const arriving = new Map<number, Usage>()
 

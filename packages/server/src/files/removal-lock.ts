@@ -3,7 +3,7 @@ import type { Db } from '../database/database.ts'
 import { locks } from '../database/locks.ts'
 
 /**
- * Whether unlinked bytes may be deleted. They stay while a backup runs, because its snapshot may refer to them; the next cleanup
+ * Whether unlinked bytes may be deleted. They stay while a backup runs, because its snapshot may refer to them. The next cleanup
  * deletes them.
  */
 export async function isFileRemovalAllowed(db: Db): Promise<boolean> {

@@ -12,20 +12,20 @@ import { isIssuedBy, type Authorities } from './authorities.ts'
 import { nameOf, organizationOf, readSignature, type Signer } from './cms-signature.ts'
 
 export interface Expected {
-  /** The bytes that had to be signed. */
+  /** The bytes that the signer had to sign. */
   document: Buffer
   /** The IIN or BIN of the expected signer. */
   party: string
-  /** When the press received the signature. */
+  /** The time at which the press received the signature. */
   at: Date
-  /** Undefined if the press has not configured trusted authorities. */
+  /** The trusted authorities; undefined if the press has not configured any. */
   authorities: Authorities | undefined
 }
 
 /** Returns the signer and how far the signature was checked, or the reason why the file is not a valid signature. */
 export function checkSignature(bytes: Buffer, expected: Expected): ContractCertificate | SignatureProblem {
   const signers = readSignature(bytes)
-  // A file may also contain the press's own signature.
+  // A file may also contain the press's own signature, so the other party's signature is preferred.
   const signer = signers?.find((one) => isOf(one, expected.party)) ?? signers?.[0]
   if (!signer) return 'signatureUnreadable'
   if (typeof signer === 'string') return signer
@@ -65,13 +65,13 @@ function check(signer: Signer, { document, party, at, authorities }: Expected): 
   return authorities.revoked.some((list) => list.isCertificateRevoked(certificate)) ? 'signatureRevoked' : 'vouched'
 }
 
-/** Judges by the issuer's name, and also by the key, because a certificate can state any name. */
+/** Compares the issuer's name, and also verifies with the certificate's own key, because a certificate can state any name. */
 function isSelfSigned({ issuer, subject }: Certificate, x509: X509Certificate): boolean {
   const key = keyOf(x509)
   return issuer.isEqual(subject) || (key !== undefined && x509.verify(key))
 }
 
-/** Returns the public key; undefined for a kind that OpenSSL does not support, such as the state's own. */
+/** Returns the public key; undefined for a kind of key that OpenSSL does not support, such as the state's own kind. */
 function keyOf(x509: X509Certificate): KeyObject | undefined {
   try {
     return x509.publicKey
@@ -96,6 +96,6 @@ function checkBytes(
   if (method.key === 'ec' && !curves.includes(namedCurve)) return 'unknown'
   const signed = info.signedAttrs ? Buffer.from(info.signedAttrs.encodedValue) : document
   if (verify(method.digest ?? digest, signed, key, Buffer.from(info.signature.valueBlock.valueHexView))) return 'right'
-  // If the document is signed directly, it is unknown whether the document or the key differs.
+  // If the document is signed directly, it is unknown whether the document or the key is different.
   return signedDigest ? 'signatureOtherKey' : 'signatureDiffers'
 }

@@ -5,15 +5,14 @@ const dayMs = 86_400_000
 /** The number of cached URLs: as many as a few large boards show. */
 const maxCachedUrls = 20_000
 
-/** What a URL permits: one image size or one document page, for the holder of the session. */
+/** The access that a URL gives: one image size or one document page, for the holder of the session. */
 export interface ImageGrant {
   size: ImageSize | PageSize
   session: number
 }
 
 /**
- * Signs image URLs. A person who was shown an image can load it until their session ends, and at most until the end of the next
- * day.
+ * Signs image URLs. A person who was shown an image can load it until the session ends, and at most until the end of the next day.
  */
 export function createSigner(secret: string) {
   let today = 0
@@ -25,7 +24,7 @@ export function createSigner(secret: string) {
   }
 
   return {
-    /** The URL stays the same all day, so that browsers cache the image. */
+    /** Returns the same URL all day, so that browsers cache the image. */
     url(id: number, allowed: ImageGrant): string {
       const now = Math.floor(Date.now() / dayMs)
       if (now !== today || known.size > maxCachedUrls) {
@@ -41,7 +40,10 @@ export function createSigner(secret: string) {
       return url
     },
 
-    /** Returns what a signature permits now; undefined if it is invalid or expired. The caller checks the session. */
+    /**
+     * Returns the access that a signature gives now; undefined if the signature is invalid or expired. The caller checks the
+     * session.
+     */
     check(id: number, signature: string): ImageGrant | undefined {
       const [size = '', until = '', session = ''] = signature.split('-', 3)
       if (!(size in imageSizes || pageIn(size)) || !(Number(until) * dayMs > Date.now())) return undefined

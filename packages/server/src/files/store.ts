@@ -8,7 +8,7 @@ import { isMissing } from './is-missing.ts'
  * files are deleted with it. Errors have the codes of disk errors: ENOENT means only that the bytes do not exist.
  */
 export interface Store {
-  /** Writes a stream to this machine's disk and flushes it. Leaves nothing if the stream breaks off. */
+  /** Writes a stream to this machine's disk and flushes it. Leaves no file if the stream breaks off. */
   receive: (content: Readable, limit: number, hasRoom: (bytes: number) => boolean) => Promise<StoredUpload>
   /** Deletes received bytes and the files derived from them. */
   discard: (received: StoredUpload) => Promise<void>
@@ -19,11 +19,11 @@ export interface Store {
   /** Reads the bytes of a key, or of a derived file by its name. */
   read: (name: string) => Promise<Readable>
   /**
-   * Runs work on the bytes at a local path. Files that the work creates next to them are kept. The path is valid only during the
-   * work.
+   * Calls `work` with a local path to the bytes. Files that `work` creates next to them are kept. The path is valid only during the
+   * call.
    */
   lend: <Done>(key: string, work: (path: string) => Promise<Done>) => Promise<Done>
-  /** Deletes bytes and the files derived from them. */
+  /** Deletes the bytes of a key and the files derived from them. */
   remove: (key: string) => Promise<void>
   /** Iterates, in batches, over keys stored for longer than `age` in milliseconds. Also deletes uploads that a crash cut off. */
   olderThan: (age: number) => AsyncIterable<string[]>
@@ -32,11 +32,11 @@ export interface Store {
 interface DerivedFile {
   key: string
   name: string
-  /** Creates the file next to the bytes. */
+  /** Creates the derived file next to the bytes. */
   make: (path: string) => Promise<unknown>
 }
 
-/** Returns a derived file, created if missing; undefined if it cannot be created. */
+/** Returns a derived file and creates it if it is missing; undefined if it cannot be created. */
 export async function readDerivedFile(store: Store, { key, name, make }: DerivedFile): Promise<Readable | undefined> {
   const readExisting = () =>
     store.read(name).catch((error: unknown) => {
@@ -49,7 +49,7 @@ export async function readDerivedFile(store: Store, { key, name, make }: Derived
   return readExisting()
 }
 
-/** Tests a store by writing, reading and deleting; rejects with the operation that fails. */
+/** Tests a store by writing, reading and deleting a file. Rejects with the error of the operation that fails. */
 export async function tryOut(store: Store): Promise<void> {
   const testContent = 'press'
   const received = await store.receive(Readable.from([Buffer.from(testContent)]), testContent.length, () => true)

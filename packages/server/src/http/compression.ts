@@ -2,7 +2,10 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 
-/** The size of a response, in bytes, below which compression gains nothing: two or three packets carry it as it is. */
+/**
+ * The size of a response in bytes below which compression saves nothing: two or three packets are enough for the uncompressed
+ * response.
+ */
 const minCompressBytes = 4_000
 
 /**

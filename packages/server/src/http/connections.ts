@@ -2,19 +2,22 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { normalizeIP } from '@fastify/rate-limit'
 
-/** What one client may use of a server; times in milliseconds. */
+/** The limits of one client on a server; times are in milliseconds. */
 export interface ConnectionLimits {
-  /** For the headers of a request, from the start of the connection. */
+  /** The maximum time for the headers of a request, from the start of the connection. */
   headMs: number
-  /** For a whole request without files. */
+  /** The maximum time for a whole request without files. */
   bodyMs: number
-  /** For a whole upload: 100 MiB take long over a slow connection. */
+  /** The maximum time for a whole upload: 100 MiB take long over a slow connection. */
   uploadMs: number
-  /** Without a byte of the body; detection may take up to twice as long. */
+  /** The maximum time without a byte of the body. Detection may take up to twice as long. */
   idleMs: number
-  /** The minimum speed of a body in bytes per second, checked every `idle`. */
+  /** The minimum speed of a body in bytes per second, checked every `idleMs`. */
   minBytesPerSecond: number
-  /** The most open connections of one address, or of one /64 of IPv6; 0 for no limit, if a proxy counts them. */
+  /**
+   * The maximum number of open connections of one address, or of one /64 of IPv6. 0 means no limit, if a proxy counts the
+   * connections.
+   */
   perAddress: number
 }
 
@@ -29,7 +32,7 @@ export const connectionLimits = {
 
 const refusal = 'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'
 
-/** Refuses connections beyond an address's limit, and closes those whose request has stalled. */
+/** Refuses connections beyond an address's limit, and closes connections whose request has stalled. */
 export function guardConnections(server: Server, limits: ConnectionLimits): void {
   countByAddress(server, limits.perAddress)
   watchBodies(server, limits)
@@ -69,14 +72,15 @@ function watchBodies(server: Server, { bodyMs, idleMs, minBytesPerSecond }: Conn
     underway.set(request, { began: now, looked: now, seen: request.socket.bytesRead })
     request.once('close', () => underway.delete(request))
   })
-  // Checks at intervals instead of one timer per request: if the process itself was blocked, clients must not be blamed.
+  // Checks at intervals instead of one timer per request. If the process itself was blocked, clients must not be disconnected for
+  // it.
   const timer = setInterval(() => {
     for (const [request, { began, looked, seen }] of underway) {
       const { socket, complete } = request
       const now = performance.now()
       const minBytes = Math.max(1, (minBytesPerSecond * (now - looked)) / 1000)
       if (complete) underway.delete(request)
-      // A paused socket delivers nothing, because the server paused it.
+      // A paused socket receives no data, because the server paused it.
       else if (socket.isPaused()) underway.set(request, { began, looked: now, seen: socket.bytesRead })
       // The request started just before this check.
       else if (now - looked < idleMs / 2) continue

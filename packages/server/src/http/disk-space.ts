@@ -2,18 +2,18 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PressError } from '../errors.ts'
 
-/** How long, in milliseconds, a full database disk is reported after the last failed write. */
+/** The time in milliseconds for which a full database disk is reported after the last failed write. */
 const diskFullMemoryMs = 60_000
-/** Disks belong to the process, not to one app. */
+/** The time of the last failure. It is shared by all apps of the process, because they use the same disks. */
 let fullAt = -Infinity
 
-/** Records a failure if it was the database's full disk (53100); Drizzle wraps the driver's errors. */
+/** Records an error of the database's full disk (53100). Looks into the causes, because Drizzle wraps the driver's errors. */
 export function recordDiskFullError(thrown: unknown): void {
   for (let one = thrown; one instanceof Error; one = one.cause)
     if ('code' in one && one.code === '53100') fullAt = performance.now()
 }
 
-/** Refuses while nothing can be saved: tests the files' folder, and considers recent database write failures. */
+/** Throws while nothing can be saved: if the files' folder is not writable, or a database write failed recently. */
 export async function assertDiskSpace(dataDir: string): Promise<void> {
   const folder = join(dataDir, 'files', 'incoming')
   const probe = join(folder, `probe.${process.pid}`)

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { packedOnce } from './packed.ts'
 
-/** Documents every call that is added after it: /api/openapi.json for machines, /api/docs for people. */
+/** Documents every call that is registered after this plugin: /api/openapi.json for machines, /api/docs for people. */
 export async function addDocumentation(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -32,6 +32,6 @@ export async function addDocumentation(app: FastifyInstance): Promise<void> {
   app.get('/api/openapi.json', { schema: { hide: true }, config: { rateLimit: false } }, send)
 }
 
-/** The page's own policy allows other hosts, and without HTTPS it blocks the page's own host. */
+/** Removes other hosts from the page's default policy. Also removes a rule that blocks the page's own host without HTTPS. */
 const ownOnly = (policy: string): string =>
   policy.replaceAll(/ (https:|validator\.swagger\.io)(?=[ ;])/g, '').replace(/upgrade-insecure-requests;?/, '')

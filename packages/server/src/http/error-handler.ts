@@ -5,7 +5,7 @@ import { recordDiskFullError } from './disk-space.ts'
 import { toRefusal } from './refusals.ts'
 import { texts } from '../texts.ts'
 
-/** Handles every error. A server fault is logged under the number that the person sees. */
+/** Handles every error. Logs a server fault under the number that the person sees. */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply))
   app.setNotFoundHandler((request, reply) => {
@@ -13,7 +13,7 @@ export function addErrorHandler(app: FastifyInstance): void {
   })
 }
 
-/** Responds to any thrown error in the one shape of refusals. */
+/** Responds to any thrown error in the common error format. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const refusal = toRefusal(error) ?? toInternalError(error, request)
   const { retryAfter } = refusal.details
@@ -25,7 +25,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   reply.status(refusal.statusCode).type('application/json; charset=utf-8').send(body)
 }
 
-/** Returns the same refusal as an event, for a response that has already started. */
+/** Returns the error as an event, for a response that has already started. */
 export function toErrorEvent(error: unknown, request: FastifyRequest) {
   const refusal = toRefusal(error) ?? toInternalError(error, request)
   recordDiskFullError(error)

@@ -7,8 +7,8 @@ import { assertDiskSpace } from './disk-space.ts'
 const quiet = { schema: { hide: true }, config: { rateLimit: false }, logLevel: 'silent' } as const
 
 /**
- * Reports whether the process is alive, and whether it can work: the database is reachable and has this version, and there is disk
- * space.
+ * Adds two routes. One reports whether the process is alive. The other reports whether it can work: the database is reachable and
+ * has this version, and there is disk space.
  */
 export function addHealth(app: FastifyInstance, pool: pg.Pool, dataDir: string): void {
   app.get('/api/health', quiet, async () => ({ ok: true }))

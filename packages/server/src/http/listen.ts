@@ -9,7 +9,7 @@ export interface Listening {
   close: () => Promise<void>
 }
 
-/** Makes one application listen on several consecutive ports: on all or none. */
+/** Makes one application listen on several consecutive ports. If one port is taken, listens on none. */
 export async function listen(
   app: FastifyInstance,
   base: number,
@@ -35,7 +35,7 @@ export async function listen(
 
 function listenOn(app: FastifyInstance, port: number, limits: ConnectionLimits): Promise<Listening> {
   const options = {
-    // Longer than proxies keep a connection open.
+    // The timeout is longer than proxies keep a connection open.
     keepAliveTimeout: 72_000,
     headersTimeout: limits.headMs,
     requestTimeout: limits.uploadMs,
@@ -50,12 +50,13 @@ function listenOn(app: FastifyInstance, port: number, limits: ConnectionLimits):
   })
 }
 
-/** How long, in milliseconds, a closing server waits for more bytes of an incomplete request. */
+/** The time in milliseconds that a closing server waits for more bytes of an incomplete request. */
 const silenceMs = 400
 
 /**
- * Returns a function that closes a server once requests have ended, without waiting for connections. Browsers open some in advance
- * and keep them. Node would wait for connections without a request yet, or with a stalled one.
+ * Returns a function that closes a server once its requests have ended. Does not wait for open connections without a request,
+ * because browsers open some in advance and keep them. Node would also wait for connections without a request, or with a stalled
+ * request.
  */
 function drain(server: Server): () => Promise<void> {
   const idle = new Set<Socket>()

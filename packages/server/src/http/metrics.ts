@@ -49,12 +49,12 @@ export function addMetrics(
 
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const route = routeOptions.url ?? 'unknown'
-    // A live channel lasts as long as its browser tab.
+    // A live channel is not measured, because it lasts as long as its browser tab.
     if (route === '/api/live') return
     calls.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
   app.get('/metrics', { schema: { hide: true }, config: { rateLimit: false } }, async (request, reply) => {
-    // Without a token in the settings, the route behaves as if it did not exist.
+    // If the settings have no token, the route behaves as if it did not exist.
     if (!token) throw new PressError('notFound', { message: 'noSuchCall' })
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) throw new PressError('unauthorized')
     const now = await jobsNow(pool).catch(() => undefined)
@@ -76,7 +76,7 @@ interface JobsNow {
   due: number
   failing: number
   failed: number
-  /** Seconds. */
+  /** The age of the oldest pending job in seconds. */
   oldest: number
 }
 
@@ -96,6 +96,6 @@ async function archiveNow(pool: pg.Pool, archive: string): Promise<{ late: numbe
   return { late: archiving ? late : Infinity, age: newest ? (Date.now() - newest.at.getTime()) / 1000 : Infinity }
 }
 
-/** Compares in constant time. */
+/** Compares two texts in constant time. */
 const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other))
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

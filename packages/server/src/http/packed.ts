@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** A handler for a large body that never changes while the process runs: it is serialized and compressed once. */
+/** Returns a handler for a large body that never changes while the process runs. The body is serialized and compressed once. */
 export function packedOnce(
   type: string,
   write: () => string,

@@ -19,7 +19,7 @@ interface Site {
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The only style sheet that a script injects: react-aria's, which stops a touch on pressable elements from zooming. */
+/** The only style sheet that a script injects. It comes from react-aria and stops a touch on pressable elements from zooming. */
 const pressable = `@layer {
   [data-react-aria-pressable] {
     touch-action: pan-x pan-y pinch-zoom;
@@ -38,17 +38,17 @@ const portalPolicy = (scripts: string): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** The service worker that caches a portal's code may fetch only that code. */
+/** The policy of the service worker: it caches a portal's code and may fetch only that code. */
 const worker = '/sw.js'
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 
-/** Storybook's own pages contain many inline scripts and frame each other. It holds no personal data. */
+/** Allows inline scripts and frames, because Storybook's own pages need them. Storybook contains no personal data. */
 const storybookPolicy = (): string =>
   "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob:; object-src 'none'; frame-ancestors 'self'"
 
 /**
- * Serves each portal's build at its port, counted from the base port, and Storybook's at the next. A path that names no file
- * belongs to the portal's router. Template demo pages are served from Storybook, and paths of another portal redirect there.
+ * Serves each portal's build at its port, counted from the base port, and Storybook's build at the next port. The portal's router
+ * handles a path that names no file. Template demo pages are served from Storybook, and paths of another portal redirect there.
  */
 export async function addPortals(
   app: FastifyInstance,
@@ -72,7 +72,7 @@ export async function addPortals(
       const place = (request.socket.localPort ?? basePort) - basePort
       const [site, portal] = [sites[place], portals[place]]
       const path = decodeURIComponent(request.url.replace(/[?#].*/s, ''))
-      // A path that starts with two slashes names another host.
+      // A path that starts with two slashes would name another host.
       if (!site || path.startsWith('/api/') || path.startsWith('//'))
         throw new PressError('notFound', { message: 'noSuchCall' })
       const demo = portal && (await demoPageAt(path, storybook.root))
@@ -86,7 +86,8 @@ export async function addPortals(
 }
 
 /**
- * Returns a URL at another port of an origin. Uses the configured origin, never the requested host, because a client can send any.
+ * Returns a URL at another port of an origin. Uses the configured origin instead of the requested host, because a client can send
+ * any host.
  */
 function getUrlAtPort(origin: string, port: number, address: string): string {
   const url = new URL(address, origin)
@@ -96,7 +97,7 @@ function getUrlAtPort(origin: string, port: number, address: string): string {
 
 /** Sends a page with its policy: only the inline scripts of the built page may run. */
 async function sendPage({ root, policy }: Site, path: string, reply: FastifyReply): Promise<FastifyReply> {
-  // Storybook frames a second page; a portal has only one.
+  // Storybook has a second page for its frame; a portal has only one page.
   const name = path === '/iframe.html' ? 'iframe.html' : 'index.html'
   const html = await readFile(join(root, name), 'utf8').catch(() => {
     throw new PressError('unavailable', { message: 'notBuilt' })
@@ -110,10 +111,10 @@ async function sendPage({ root, policy }: Site, path: string, reply: FastifyRepl
 }
 
 function sendFile({ root }: Site, path: string, reply: FastifyReply): FastifyReply {
-  // A policy applies to pages; on a PDF it would break the browser's viewer.
+  // A policy applies only to pages; on a PDF it would break the browser's viewer.
   if (path === worker) reply.header('content-security-policy', workerPolicy)
   else reply.removeHeader('content-security-policy')
-  // Asset names contain a hash of their content.
+  // Asset names contain a hash of their content, so assets can be cached for a year.
   const cache = path.startsWith('/assets/') ? { maxAge: '1y', immutable: true } : { maxAge: 0 }
   return reply.sendFile(path, root, { dotfiles: 'deny', ...cache })
 }

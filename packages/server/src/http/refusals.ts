@@ -4,7 +4,7 @@ import type { ErrorText } from '@press/i18n/node'
 import type { z } from 'zod'
 import { PressError, createRateLimitError, type FieldProblem } from '../errors.ts'
 
-/** The messages for people without the right to a call, if the specification has a special sentence (§8). */
+/** The messages for people without the right to a call, for calls that have a special sentence in the specification (§8). */
 const forbiddenTexts: Partial<Record<CallName, ErrorText>> = {
   'POST /api/tech-cards/kanban/{id}': 'move.roleMayNotMove',
 }
@@ -13,7 +13,7 @@ const forbiddenTexts: Partial<Record<CallName, ErrorText>> = {
 export const createForbiddenError = (name: CallName): PressError =>
   new PressError('forbidden', { message: forbiddenTexts[name] ?? 'forbidden' })
 
-/** Seconds until a retry may succeed. */
+/** The number of seconds after which a retry may succeed. */
 const shortRetryAfterSeconds = 5
 const longRetryAfterSeconds = 60
 
@@ -23,7 +23,7 @@ const diskFull = (): PressError =>
 const storeAway = (): PressError =>
   new PressError('unavailable', { message: 'storeAway', retryAfter: longRetryAfterSeconds })
 
-/** The errors of Fastify, its plugins, the file system and PostgreSQL, by code. */
+/** Functions that create our errors for errors of Fastify, its plugins, the file system and PostgreSQL, by error code. */
 const known: Readonly<Record<string, () => PressError>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new PressError('unsupportedMediaType'),
   FST_INVALID_MULTIPART_CONTENT_TYPE: () => new PressError('unsupportedMediaType'),
@@ -34,7 +34,7 @@ const known: Readonly<Record<string, () => PressError>> = {
   FST_PARTS_LIMIT: () => new PressError('payloadTooLarge'),
   FST_FIELDS_LIMIT: () => new PressError('payloadTooLarge'),
   FST_ERR_RATE_LIMIT: () => createRateLimitError(60),
-  // Text with a zero character, which PostgreSQL cannot store.
+  // The text contains a null character, which PostgreSQL cannot store.
   '22021': () => new PressError('badRequest'),
   '22P05': () => new PressError('badRequest'),
   '53100': diskFull,
@@ -74,7 +74,7 @@ export function toRefusal(thrown: unknown): PressError | undefined {
   if (awayMessages.test(message)) return unavailable()
   if (statusCode === 429) return createRateLimitError(60)
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new PressError('badRequest')
-  // Drizzle wraps the driver's errors.
+  // Looks at the cause, because Drizzle wraps the driver's errors.
   return cause ? toRefusal(cause) : undefined
 }
 

@@ -13,7 +13,7 @@ export async function composeAndSend(
   compose: (tx: Tx) => Promise<Letter | undefined>,
 ): Promise<undefined> {
   const letter = await db.transaction(async (tx) => {
-    // A new link or code would invalidate the one that an earlier attempt may have delivered.
+    // A new link or code would invalidate the link or code that an earlier attempt may have delivered.
     await assertNotDelivered(tx, String(id))
     return compose(tx)
   })

@@ -13,8 +13,9 @@ interface FiledLetter {
 }
 
 /**
- * Sends a letter with the stored bytes of a file. Resolves to null once the mail server has accepted it. Resolves to the reason if
- * it never will: a permanent rejection, or the last attempt. Throws any other failure, so that the job is retried.
+ * Sends a letter with the stored bytes of a file. Resolves to null once the mail server has accepted the letter. Resolves to the
+ * reason if the letter can never be sent: after a permanent rejection or the last attempt. Throws any other failure, so that the
+ * job is retried.
  */
 export async function deliverLetter(
   { id, db, isLast, signal }: Job,

@@ -26,7 +26,7 @@ export function startDispatch(
       const { lane } = type
       free[lane] -= 1
       const run = runJob(db, type, job, services, stopping, log)
-        // The outcome was not saved; the job is claimed again once its lease expires.
+        // The outcome was not saved, so the job is claimed again after its lease expires.
         .catch((error: unknown) => log.warn({ job: job.id, err: error }, 'the outcome of a job could not be saved'))
         .finally(() => {
           free[lane] += 1

@@ -7,7 +7,7 @@ import type { Files } from '../files/files.ts'
 import type { Letters } from '../mail/letters.ts'
 import type { Mail } from '../mail/mail.ts'
 
-/** The number of jobs that one process runs at once in each lane. A slow service delays only its lane. */
+/** The number of jobs that one process runs at the same time in each lane. A slow service delays only the jobs of its lane. */
 export const lanes = {
   /** Letters that a person is waiting for at their screen. */
   urgent: 3,
@@ -31,7 +31,7 @@ export interface Job {
 /** Saves the outcome of a job, in the transaction that marks the job as done. */
 export type Settle = (tx: Tx) => Promise<void>
 
-/** What a job may use in addition to the database. */
+/** The services that a job may use in addition to the database. */
 export interface JobServices {
   config: Config
   files: Files
@@ -39,7 +39,7 @@ export interface JobServices {
   mail: Mail
 }
 
-/** Work that runs after the response, in the process that claims it first. */
+/** A kind of work that runs after the response, in the process that claims the job first. */
 export interface JobType<Data extends object = object> {
   kind: JobKind
   lane: Lane
@@ -47,7 +47,7 @@ export interface JobType<Data extends object = object> {
   run(data: Data, job: Job, services: JobServices): Promise<Settle | undefined>
 }
 
-/** Declares a kind of job. Its feature lists it in its `jobs`. */
+/** Declares a kind of job. The feature must also list it in its `jobs`. */
 export const jobType = <Data extends object>(type: JobType<Data>): JobType<Data> => type
 
 /** Declares a job that only writes, entirely in the transaction that marks it as done. */
@@ -56,7 +56,7 @@ export const exclusiveJobType = <Data extends object>(
   write: (tx: Tx, data: Data) => Promise<void>,
 ): JobType<Data> => ({ kind, lane: 'database', run: async (data) => (tx) => write(tx, data) })
 
-/** Notifies every process of new jobs. */
+/** The channel that notifies every process of new jobs. */
 export const jobChannel = 'press_jobs'
 
 /** Adds a job. It can be claimed once the transaction has committed and `after` seconds have passed. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 
 export interface Loop {
-  /** Looks for work at once, without waiting for the next round. */
+  /** Starts the next step at once, without waiting for the idle time to end. */
   wake: () => void
   /** Aborts the signal of the current step and resolves when the step has ended. */
   stop: () => Promise<void>
@@ -18,12 +18,12 @@ export function startLoop(
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      // A wake-up during the step counts, because the step may have looked too early.
+      // A wake-up during the step also counts, because the step may have looked before the new work existed.
       const woken = new Promise<void>((resolve) => (wake = resolve))
       try {
         if (await step(stopping.signal)) continue
       } catch (error) {
-        // Usually the database is unavailable; the next round retries.
+        // The database is usually unavailable in this case; the next round retries.
         log.warn({ err: error }, 'a background step failed')
       }
       const timer = setTimeout(wake, idle)

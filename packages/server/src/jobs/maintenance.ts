@@ -27,7 +27,7 @@ export async function runMaintenance(
     if (!rows[0]?.mine) return
     await tx.delete(loginAttempts).where(lt(loginAttempts.at, sql`now() - interval '1 day'`))
     await tx.delete(passkeyChallenges).where(lt(passkeyChallenges.created_at, sql`now() - interval '1 hour'`))
-    // A session without a row counts as ended on purpose, so expired ones stay for a month.
+    // A missing session row means that the session was ended on purpose, so expired sessions stay for a month.
     await tx.delete(sessions).where(lt(sessions.expires_at, sql`now() - interval '30 days'`))
     await tx.delete(registrations).where(lt(registrations.expires_at, sql`now()`))
     await tx.delete(emailChanges).where(lt(emailChanges.expires_at, sql`now()`))

@@ -8,7 +8,7 @@ import type { JobServices, JobType, Settle } from './jobs.ts'
 export const maxAttempts = 12
 
 /**
- * The duration of a lease in seconds, and of the interval between renewals in milliseconds. When a process crashes, other processes
+ * The duration of a lease in seconds, and the interval between renewals in milliseconds. When a process crashes, other processes
  * take its jobs after the lease expires.
  */
 const leaseSeconds = 15
@@ -20,12 +20,15 @@ export type Row = typeof jobs.$inferSelect
 /** The stored reason for a job whose process crashed each time. */
 export const interrupted = 'The process stopped each time while it ran this job'
 
-/** Thrown if another process has claimed the job meanwhile: this process must not save its outcome. */
+/** Thrown if another process has claimed the job meanwhile. Then this process must not save the outcome of the job. */
 class JobLostError extends Error {
   override readonly name = 'JobLostError'
 }
 
-/** Claims a pending job of these kinds, or one whose lease has expired. Counts the attempt at once, so that a crash counts. */
+/**
+ * Claims a pending job of these kinds, or a job whose lease has expired. Counts the attempt at once, so that an attempt that
+ * crashes also counts.
+ */
 export async function claimJob(db: Db, types: readonly JobType[]): Promise<Row | undefined> {
   const [job] = await db
     .update(jobs)
@@ -56,7 +59,7 @@ function renewLease(db: Db, job: Row, log: FastifyBaseLogger, onLoss: () => void
   return () => clearInterval(timer)
 }
 
-/** Marks the job as done and saves its outcome, both or neither. */
+/** Marks the job as done and saves its outcome in one transaction. */
 const complete = (db: Db, job: Row, settle: Settle | undefined): Promise<void> =>
   db.transaction(async (tx) => {
     const done = await tx
@@ -68,14 +71,17 @@ const complete = (db: Db, job: Row, settle: Settle | undefined): Promise<void> =
     await settle?.(tx)
   })
 
-/** Releases the job as if it had never been claimed. */
+/** Releases the job. The attempt does not count. */
 const release = (db: Db, job: Row) =>
   db
     .update(jobs)
     .set({ attempts: sql`${jobs.attempts} - 1`, locked_until: null })
     .where(isOwnClaim(job))
 
-/** Saves why the job failed and when to retry: after 10 s, 20 s, 40 s … at most an hour; never after the last attempt. */
+/**
+ * Saves why the job failed and when to retry: after 10 s, 20 s, 40 s … at most an hour. After the last attempt, the job is not
+ * retried.
+ */
 async function recordFailure(db: Db, job: Row, reason: string, isOver: boolean): Promise<void> {
   await db
     .update(jobs)
@@ -89,7 +95,10 @@ async function recordFailure(db: Db, job: Row, reason: string, isOver: boolean):
     .where(isOwnClaim(job))
 }
 
-/** Runs a claimed job outside any transaction, and saves its outcome. At least once: a job may run twice, but is never lost. */
+/**
+ * Runs a claimed job outside any transaction, and saves its outcome. Guarantees at-least-once execution: a job may run twice, but
+ * is never lost.
+ */
 export async function runJob(
   db: Db,
   type: JobType,
@@ -105,7 +114,7 @@ export async function runJob(
   try {
     const signal = AbortSignal.any([stopping, lost.signal])
     const settle = await type.run(job.data, { id: job.id, db, isLast, signal }, services)
-    // From here on the transaction locks the row, so no other process can claim the job.
+    // From here on, the transaction locks the row, so no other process can claim the job.
     stopRenewing()
     await complete(db, job, settle)
   } catch (error) {

@@ -5,7 +5,7 @@ import type { FieldCipher } from '../auth/field-cipher.ts'
 import type { Db } from '../database/database.ts'
 import { letterKeys } from '../database/schema.ts'
 
-/** The DKIM selector under which the press publishes its key in a domain. */
+/** The DKIM selector: the name under which a domain publishes the press's key in its DNS. */
 export const dkimSelector = 'press'
 
 export interface DkimKey {
@@ -52,7 +52,7 @@ export function createDkim(db: Db, vault: FieldCipher): Dkim {
   async function keysOf(domain: string) {
     const known = await read(domain)
     if (known) return known
-    // If two processes create a key at once, the first is kept.
+    // If two processes create a key at the same time, the first key is kept.
     await db
       .insert(letterKeys)
       .values(await newRow(domain, vault))
@@ -71,7 +71,7 @@ export function createDkim(db: Db, vault: FieldCipher): Dkim {
   }
 }
 
-/** Re-encrypts the keys with the current secret; returns the number of keys that needed it. */
+/** Re-encrypts the keys with the current secret. Returns the number of keys that were encrypted with another secret. */
 export const reencryptDkimKeys = (db: Db, vault: FieldCipher): Promise<number> =>
   db.transaction(async (tx) => {
     const old = (await tx.select().from(letterKeys).for('update')).filter(({ sealed }) => !vault.isCurrent(sealed))

@@ -1,9 +1,11 @@
-/** A letter that can never be sent as it is: a retry changes nothing. */
+/** Thrown for a letter that can never be sent in its current form, so a retry changes nothing. */
 export class UnsendableLetterError extends Error {
   override readonly name: string = 'UnsendableLetterError'
 }
 
-/** A letter that may have been sent: the mail server did not confirm it. A person decides whether to send it again. */
+/**
+ * Thrown for a letter that may have been sent, but that the mail server did not confirm. A person decides whether to send it again.
+ */
 export class DeliveryUnknownError extends UnsendableLetterError {
   override readonly name = 'DeliveryUnknownError'
 
@@ -18,7 +20,7 @@ export const deliveryUnknownReason =
 
 /**
  * Whether a failure is final. Codes from 500 on are final: the mailbox does not exist, or it rejects our letters (RFC 5321, 4.2.1).
- * A failed login is not, because it concerns the press and not the letter.
+ * A failed login is not final, because it concerns the press's account on the mail server.
  */
 export function isPermanentFailure(error: unknown): boolean {
   const { responseCode = 0, code } = error as { responseCode?: number; code?: string }

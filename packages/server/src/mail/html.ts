@@ -29,7 +29,8 @@ export interface LetterBody {
 }
 
 /**
- * The light theme's colors: mail programs support neither style sheets nor variables, and invert colors themselves in dark mode.
+ * The colors of the light theme. Mail programs support neither style sheets nor variables, and in dark mode they invert the colors
+ * themselves.
  */
 const colour = {
   ink: '#1f2328',
@@ -48,7 +49,7 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (one) => enti
 const anchor = ({ label, link }: LetterLink): string =>
   `<a href="${escaped(link)}" style="color:${colour.accent}">${escaped(label)}</a>`
 
-/** Text without links: an address typed by a person must not look like a link of the press. */
+/** Renders a text without links: an address that a person typed must not look like a link of the press. */
 const words = (text: string): string => escaped(text).replaceAll('\n', '<br>')
 
 const paragraph = (html: string): string => `<p style="margin:0 0 16px;line-height:24px">${html}</p>`
@@ -82,8 +83,8 @@ function main({ text, action }: LetterBody): string {
 }
 
 /**
- * Renders a letter so that mail programs show it: one 600 px column of tables, inline styles, system fonts. It needs no image: the
- * press's logo is a letter on a tile.
+ * Renders a letter in a form that all mail programs show: one 600 px column of tables, inline styles, system fonts. The letter
+ * needs no image, because the press's logo is an initial on a tile.
  */
 export function renderLetterHtml(body: LetterBody): string {
   const { locale, preheader, parts = [], foot, links = [] } = body

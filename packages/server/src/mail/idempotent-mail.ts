@@ -11,8 +11,8 @@ export async function assertNotDelivered(db: Queryable, id: string): Promise<voi
 }
 
 /**
- * Sends a letter at most once. Commits a mark before sending. If the process crashes before it knows the outcome, the next attempt
- * finds the mark and leaves the letter to a person. A letter that the mail server refused or never received can be retried.
+ * Sends a letter at most once. Commits a mark before sending. If the process crashes before it learns the outcome, the next attempt
+ * finds the mark and does not send: a person must decide. A letter that the mail server refused or never received can be retried.
  */
 export const createIdempotentMail = (db: Db, mail: Mail): Mail => ({
   ...mail,

@@ -25,12 +25,12 @@ import { unsubscribeToken, type Subscription } from './unsubscribe.ts'
 
 type Origins = Record<Portal, string>
 
-/** The lifetime of links in hours: a requested reset, and the first link of a new account. */
+/** The lifetime of links in hours: for a requested reset, and for the first link of a new account. */
 const resetLifetimeHours = 2
 export const invitationLifetime = invitationLifetimeHours
-/** The lifetime in hours of the link to confirm a new e-mail: it may arrive before a weekend. */
+/** The lifetime in hours of the link to confirm a new e-mail. It is long, because the letter may arrive before a weekend. */
 export const emailLifetime = 72
-/** The number of hours to confirm the address of a registration. */
+/** The number of hours within which a person must confirm the address of a registration. */
 export const registrationLifetimeHours = 24
 
 interface Recipient {
@@ -42,7 +42,7 @@ interface Recipient {
 
 export const getPortal = ({ role_id }: Pick<Recipient, 'role_id'>): Portal => roleById(role_id)?.portal ?? 'staff'
 
-/** Creates a link that sets a new password once. Stores only its hash. */
+/** Creates a link that sets a new password once. Stores only the hash of its token. */
 export async function newResetLink(
   tx: Tx,
   user: Recipient & { id: number },
@@ -58,7 +58,7 @@ export async function newResetLink(
   return `${origins[getPortal(user)]}/reset-password?token=${token}`
 }
 
-/** Returns the press's name and contact details for the signature; the product's name if they are not entered. */
+/** Returns the press's name and contact details for the signature; the product's name if the press has not entered them. */
 async function getSignatureLines(db: Queryable, locale: Locale): Promise<string[]> {
   const t = texts(locale)
   const { name, bin, address, phone, email } = await pressSide(db, { day: getToday(), locale })
@@ -74,7 +74,7 @@ async function getSignatureLines(db: Queryable, locale: Locale): Promise<string[
 
 type Content = Pick<Letter, 'to' | 'subject'> & Omit<LetterBody, 'foot' | 'preheader' | 'press'> & { why?: string }
 
-/** The preview after the subject: the text that follows the greeting. */
+/** Returns the preview that follows the subject: the paragraph after the greeting. */
 const preheaderOf = (text: string): string => collapseToLine(text.split(/\n{2,}/)[1] ?? text).slice(0, 140)
 
 /** Composes a letter as text and HTML, with the press's signature. */
@@ -92,11 +92,14 @@ interface NotificationContent {
   written?: { subject: string; text: string }
 }
 
-/** Creates the letters of a press, given its portals' addresses and the secret that signs links. */
+/** Returns functions that compose letters. Takes the portals' addresses and the secret that signs links. */
 export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
   const { origins } = config
 
-  /** The links for letters of a kind: to receive fewer or none, also by one click in the mail program (RFC 8058). */
+  /**
+   * Returns the links for managing letters of a kind. They let the reader choose letters or unsubscribe, also by one click in the
+   * mail program (RFC 8058).
+   */
   function getFooterLinks(reader: Recipient & { id: number }, of: Subscription['of']) {
     const t = texts(reader.locale)
     const origin = origins[getPortal(reader)]
@@ -109,7 +112,7 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
     }
   }
 
-  /** Composes a notification as a letter, in its reader's language, or in the sender's own text. */
+  /** Composes a notification as a letter: in the reader's language, or as the text that the sender wrote. */
   async function ofNotification(
     db: Queryable,
     reader: Recipient & { id: number },
@@ -199,7 +202,9 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
     })
   }
 
-  /** Composes the letter that activates an account, or says that one exists; undefined if the registration no longer exists. */
+  /**
+   * Composes the letter that activates an account, or that says that the account exists. Undefined if the registration was deleted.
+   */
   async function ofRegistration(tx: Tx, id: number): Promise<Letter | undefined> {
     const [registration] = await tx.select().from(registrations).where(eq(registrations.id, id))
     if (!registration) return undefined

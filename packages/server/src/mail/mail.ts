@@ -20,7 +20,8 @@ export interface Letter {
 
 export interface Mail {
   /**
-   * Sends a letter. `id` identifies it, so that mail programs show duplicates once. The signal aborts what is not transmitted yet.
+   * Sends a letter. `id` identifies it, so that mail programs show duplicates once. The signal aborts a letter that is not
+   * transmitted yet.
    */
   send: (letter: Letter, id: string, signal?: AbortSignal) => Promise<void>
 }
@@ -32,7 +33,7 @@ function assertSendable({ to, subject, unsubscribe = '', attachments = [] }: Let
   if (headers.some((value) => /[\r\n\0]/.test(value))) throw new UnsendableLetterError('A header contains a line break')
 }
 
-/** Sends by SMTP, or without an SMTP_URL writes each letter to the data folder as .eml. */
+/** Sends letters by SMTP. Without an SMTP_URL, writes each letter to the data folder as .eml. */
 export function createMail(
   { smtpUrl, dataDir, origins }: Pick<Config, 'smtpUrl' | 'dataDir' | 'origins'>,
   senderNow: () => Promise<Sender>,

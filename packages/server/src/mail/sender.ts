@@ -8,7 +8,7 @@ import type { Dkim } from './dkim.ts'
 export interface Sender {
   name: string
   address: string
-  /** The address for replies, if it is not the sender's. */
+  /** The address for replies, if it differs from the sender's address. */
   replyTo?: string
   /** The key that signs letters of the address's domain. */
   dkim?: { domainName: string; keySelector: string; privateKey: string }
@@ -20,7 +20,9 @@ const product = 'Press'
 export const sharedAddress = ({ origins }: Pick<Config, 'origins'>): string =>
   `press@${new URL(origins.staff).hostname}`
 
-/** Returns the sender that the press has set. Called for each letter, so a change applies from the next one on. */
+/**
+ * Returns a function that reads the sender from the settings. It is called for each letter, so a change applies to the next letter.
+ */
 export const createSender = (db: Db, config: Pick<Config, 'origins'>, dkim: Dkim) => async (): Promise<Sender> => {
   const [{ name, address }, identity, pressDetails] = await Promise.all([
     letterSender(db),

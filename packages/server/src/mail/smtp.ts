@@ -17,7 +17,7 @@ const converse = (
   raw: Readable,
 ) =>
   new Promise<void>((resolve, reject) => {
-    // The connection may emit several errors, and one without a listener would end the process.
+    // The connection may emit several errors, and an error without a listener would end the process.
     connection.on('error', reject)
     connection.once('end', () => reject(new Error('The mail server closed the connection')))
     const send = () => connection.send(envelope, raw, (error) => (error ? reject(error) : resolve()))
@@ -30,9 +30,9 @@ const converse = (
   })
 
 /**
- * Sends a message that is already built. If the session ends after the last byte and before the server's reply, delivery is
- * unknown. Any other failure means that it was not sent. The signal aborts only what is not transmitted yet. Uses nodemailer's
- * connection directly: its transport reads the message too early and does not report progress.
+ * Sends a message that is already built. If the session ends after the last byte and before the server's reply, the delivery is
+ * unknown. Any other failure means that the message was not sent. The signal aborts a message only before it is transmitted. Uses
+ * nodemailer's connection directly: its transport reads the message too early and does not report progress.
  */
 export async function sendBySmtp(url: string, { envelope, message }: Built, signal?: AbortSignal): Promise<void> {
   const transport = new SMTPTransport(url)

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isUnsubscribable, notificationTopicKeys, type NotificationTopic } from '@press/domain'
 import type { Config } from '../config.ts'
 
-/** What a person can unsubscribe from: the letters of one topic, or the daily letter. */
+/** The letters that a person can unsubscribe from: the letters of one topic, or the daily letter. */
 export type Subscription = { user_id: number; of: NotificationTopic | 'daily' }
 
 const isSubscription = (of: string): of is Subscription['of'] =>
@@ -11,7 +11,7 @@ const isSubscription = (of: string): of is Subscription['of'] =>
 const sign = (secret: string, payload: string): string =>
   createHmac('sha256', secret).update(`unsubscribe ${payload}`).digest('base64url')
 
-/** Returns a signed token for the recipient of a letter. It allows nothing except ending such letters. */
+/** Returns a signed token for the recipient of a letter. The token can only unsubscribe the recipient from such letters. */
 export const unsubscribeToken = ({ secret }: Pick<Config, 'secret'>, { user_id, of }: Subscription): string =>
   `${user_id}.${of}.${sign(secret, `${user_id}.${of}`)}`
 

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 
 /**
- * Handles the jobs of `createWorker`, in the process that it starts. A separate thread ends the process when its parent has exited
- * or a job takes too long, because the work may block the process's own timers.
+ * Handles the jobs of `createProcessWorker`, in the process that it starts. A separate thread ends the process when its parent has
+ * exited or a job takes too long. The process's own timers cannot do so, because the work may block them.
  */
 export function answerJobs(work: (job: never) => Promise<unknown>): void {
   const guard = new Worker(new URL('guard.mjs', import.meta.url), {
@@ -17,7 +17,7 @@ export function answerJobs(work: (job: never) => Promise<unknown>): void {
         guard.postMessage('ended')
         process.send?.(answer)
       },
-      // The parent treats an exit as "cannot be done".
+      // The parent treats an exit as a job that cannot be done.
       () => process.exit(1),
     )
   })

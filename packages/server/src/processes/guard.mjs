@@ -7,7 +7,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 
 /** The interval, in milliseconds, between checks that the parent is alive. */
 const checkIntervalMs = 200
-/** The extra time in milliseconds, so that a living parent kills the process first. */
+/** The additional time in milliseconds, so that the parent, if it is alive, kills the process first. */
 const grace = 1_000
 
 const end = () => void process.kill(process.pid, 'SIGKILL')

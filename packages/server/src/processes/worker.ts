@@ -5,13 +5,13 @@ import { PressError } from '../errors.ts'
 export interface Bounds {
   /** The timeout of one job, in milliseconds. */
   time: number
-  /** Whether the process also serves the next job. If not, a job leaves nothing for the next one. */
+  /** Whether the process also runs the next job. Otherwise each job gets a new process, so that a job leaves nothing behind. */
   keep: boolean
 }
 
 export interface Worker<Job extends object, Answer> {
   /**
-   * Runs a job after those queued before it. Resolves to undefined if the process crashed or the job timed out. Rejects with
+   * Runs a job after the jobs queued before it. Resolves to undefined if the process crashed or the job timed out. Rejects with
    * `unavailable` once the worker has stopped.
    */
   run: (job: Job) => Promise<Answer | undefined>
@@ -20,16 +20,16 @@ export interface Worker<Job extends object, Answer> {
 }
 
 /**
- * The writable memory of a process, in bytes (RLIMIT_DATA, which counts anonymous memory since Linux 4.7). Node itself uses about
- * 600 MB, mostly reserved for machine code, so about 1 GB is left for a job. V8's own limit does not count buffers. An address
- * space limit would count WebAssembly's reservations, which take all they can get.
+ * The maximum writable memory of a process, in bytes (RLIMIT_DATA, which counts anonymous memory since Linux 4.7). Node itself uses
+ * about 600 MB, mostly reserved for machine code, so about 1 GB is left for a job. V8's own limit does not count buffers. A limit
+ * of the address space would count WebAssembly's reservations, which take all they can get.
  */
 const memory = 1_600 * 1024 ** 2
 /** The limit of V8's heap in megabytes. */
 const heap = 512
-/** The process has lower priority than everything that a person waits for. */
+/** The priority of the process, lower than that of any work that a person waits for. */
 const niceness = 10
-/** How long, in milliseconds, a reusable process stays without a job before it ends. */
+/** The time in milliseconds after which a reusable process without a job ends. */
 const idle = 60_000
 
 /**
@@ -93,13 +93,15 @@ export function createProcessWorker<Job extends object, Answer>(
   }
 }
 
-/** The environment without the press's settings, so that a document that takes over its reader finds no secret. */
+/**
+ * Returns the environment without the press's settings, so that a malicious document that takes over the process finds no secret.
+ */
 const environment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(PRESS_|DATABASE_URL$|SMTP_URL$)/.test(name)))
 
 function launch(program: string, time: number): ChildProcess {
   const command = [process.execPath, `--max-old-space-size=${heap}`, program, String(time)]
-  // Only the shell can lower a limit before a process starts. Windows has neither.
+  // Only the shell can lower a limit before a process starts. Windows has neither this limit nor such a shell.
   const [file = '', ...args] =
     process.platform === 'win32'
       ? command
@@ -109,7 +111,7 @@ function launch(program: string, time: number): ChildProcess {
     serialization: 'advanced',
     env: environment(),
   })
-  // Neither keeps the server process alive.
+  // Neither the process nor its channel keeps the server process alive.
   child.unref()
   child.channel?.unref()
   if (child.pid !== undefined) setPriority(child.pid, niceness)

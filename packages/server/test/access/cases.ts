@@ -102,17 +102,17 @@ import {
 import { openPress, type Press } from '../support.ts'
 
 /**
- * Tests every call × every role × an own row and another person's row against the permission table. Granted calls get a response;
- * all others are refused without revealing anything about the row. A new call of the contract does not compile here until it has a
- * case.
+ * Tests every call × every role × an own row and another person's row against the permission table. Granted calls must get a
+ * response. All other calls must be refused without revealing anything about the row. A new call of the contract does not compile
+ * here until it has a case.
  */
 export let press: Press
 export let db: Press['database']['db']
-/** One person of every role, who owns no rows. Each listens to the live channel throughout. */
+/** One person of every role, who owns no rows. Each person listens to the live channel throughout the tests. */
 export let bystanders: { person: Reader; channel: Awaited<ReturnType<typeof openChannel>> }[]
 let someManager: { id: number } | undefined
 
-/** Opens the press for the cases. The files of one worker share this module, so each opens its own press before its tests. */
+/** Opens the press for the cases. The test files of one worker share this module, so each file opens a press before its tests. */
 export async function openAccess(): Promise<void> {
   // No server listens at these addresses: an allowed call queues something that is never delivered.
   press = await openPress({ PRESS_SHOP_URL: 'http://127.0.0.1:9/', PRESS_INSTAGRAM_URL: 'http://127.0.0.1:9/' })
@@ -134,7 +134,7 @@ export async function openAccess(): Promise<void> {
   })
 }
 
-/** Appears in every row that the matrix creates, so it must not appear in any refusal. */
+/** A text in every row that the matrix creates, so no refusal may contain it. */
 export const secret = 'Құпия қолжазба'
 
 interface CaseRequest {
@@ -146,14 +146,14 @@ interface CaseRequest {
 type Case = (asker: TestPerson, owner: TestPerson, role: RoleKey) => Promise<CaseRequest>
 
 const none: Case = async () => ({})
-/** Marks the person's sessions as just confirmed. */
+/** Marks the person's identity as just confirmed in all sessions. */
 const freshlyConfirmed = (id: number) =>
   db.update(sessions).set({ confirmed_at: new Date() }).where(eq(sessions.user_id, id))
 const confirmed: Case = async ({ id }) => {
   await freshlyConfirmed(id)
   return {}
 }
-/** A memorandum of cooperation under a unique number. */
+/** Returns a memorandum of cooperation with a unique number. */
 const memorandum = () => ({ number: randomUUID(), date: '2026-03-02', party_name: secret, subject: secret })
 const insertMemorandum = async (): Promise<number> => {
   const [made] = await db.insert(memoranda).values(memorandum()).returning({ id: memoranda.id })
@@ -169,7 +169,7 @@ const insertPaperUsingRun = async (): Promise<number> => {
   await db.insert(paperMovements).values({ paper: 'offset80', kind: 'used', sheets: -2_500, tech_card_id: id })
   return id
 }
-/** A contract of a kind that the role may create, with the owner as party. */
+/** The form of a contract. */
 const contractForm = {
   date: '2026-03-02',
   party_name: secret,
@@ -207,7 +207,7 @@ const ofContract =
       .returning({ id: contracts.id })
     return { params: { id: made?.id as number }, body }
   }
-/** The same after it was sent, with its document. */
+/** Creates a sent contract with its document. */
 const sentContract =
   (body: object = {}): Case =>
   async (asker, owner, role) => {
@@ -243,14 +243,14 @@ const ofTodo: Case = async (_asker, owner) => ({ params: { id: await createTodo(
 const helpRequest = { title: secret, description: secret, contact_info: '+7 701 555 00 00' }
 const createHelpRequest = async (owner: TestPerson): Promise<number> =>
   (await owner.call('POST /api/support', { body: helpRequest })).body.request.id
-/** The owner reopens a closed request; the person who answers takes an open one. */
+/** If the asker is the owner, the asker reopens a closed request. Otherwise the asker takes an open request. */
 const changeSupportStatus: Case = async (asker, owner) => {
   const id = await createHelpRequest(owner)
   if (asker.id !== owner.id) return { params: { id }, body: { status: 'in-progress' } }
   await db.update(supportRequests).set({ status: 'resolved' }).where(eq(supportRequests.id, id))
   return { params: { id }, body: { status: 'open' } }
 }
-/** A conversation of the owner with a colleague, with one message. */
+/** Creates a conversation of the owner with a colleague, with one message. */
 const insertConversation = async (owner: TestPerson): Promise<number> => {
   const [made] = await db.insert(conversations).values({ type: 'group', chat_name: secret }).returning()
   const conversation_id = made?.id as number
@@ -266,7 +266,7 @@ const insertMessage = async (owner: TestPerson): Promise<number> => {
     .where(eq(messages.conversation_id, conversation_id))
   return message?.id as number
 }
-/** A message about a book, in a conversation that the asker is also in. */
+/** Creates a message about a book, in a conversation that also includes the asker. */
 const insertBookMessage = async (asker: TestPerson, owner: TestPerson) => {
   const tech_card_id = await cardOf(press, { author: owner.id, book_name: secret })
   const id = await insertMessage(owner)
@@ -288,11 +288,11 @@ const withAuthors = (number: string) => ({
   language: 'kz' as const,
 })
 const reported = { channel: 'shop' as const, date: '2025-08-01', copies: 2, sum: 400_000 }
-/** A contract with royalties for its authors. */
+/** Cases of a contract with royalties for its authors. */
 const ownAccount = demoPress.accounts[0]?.account ?? ''
 const owedTo = ({ id }: { id: number }) => accrualOf(press, id, { name: secret })
 const ofRoyalty: Case = async () => ({ params: { id: (await royaltyOf(press, secret)).contract_id }, query: quarter })
-/** The copies of a title that a channel reported. */
+/** Creates a channel's report of sold copies of a title. */
 async function soldOf(): Promise<number> {
   const { book_id } = await royaltyOf(press, secret)
   const [sale] = await db
@@ -302,8 +302,8 @@ async function soldOf(): Promise<number> {
   return sale?.id as number
 }
 /**
- * An account with which no caller signs in. Its role is manager, because a notification to a larger role would send hundreds of
- * letters.
+ * Creates an account with which no caller signs in. Its role is manager, because a notification to a larger role would send
+ * hundreds of letters.
  */
 const insertUser = async (): Promise<number> => (await insertPerson(press, 'pm', secret)).id
 const ofUser =
@@ -331,7 +331,7 @@ const insertOrganization = async (): Promise<number> => {
   const [made] = await db.insert(organizations).values({ name: secret }).returning({ id: organizations.id })
   return made?.id as number
 }
-/** An organization with an account at the press; the owner belongs to it. */
+/** Creates an organization with an account at the press; the owner belongs to it. */
 const ofOrganization =
   (query: Record<string, string> = {}): Case =>
   async (_asker, owner) => {
@@ -344,7 +344,7 @@ const ofApplication =
   (owner: TestPerson) =>
     applicationOf(press, { owner: owner.id, status, book_name: secret })
 
-/** A card of the owner, as its author or as an executor. */
+/** Creates a card that belongs to the owner as its author or as an executor. */
 export const ofCard = (owner: TestPerson, role: RoleKey, facts: Parameters<typeof cardOf>[1] = {}) =>
   cardOf(press, {
     book_name: secret,
@@ -395,11 +395,11 @@ const product = {
   category_id: 3,
 }
 const fives = { quality: 5, punctuality: 5, creativity: 5, politeness: 5, communication: 5 }
-/** A status change of a work that each role may make; the other roles try the first one. */
+/** The status change of a work that a role may make. Roles without an entry try the first change. */
 const steps: Partial<Record<RoleKey, [from: WorkTypeStatus, to: WorkTypeStatus]>> = { accounting: ['approved', 'paid'] }
 
 const otherHours = { day: inDays(-2), spans: [{ from: 540, to: 1080 }], reason: secret }
-/** A correction of a day's hours that a person requests. */
+/** Creates a correction of a day's hours that a person requests. */
 async function insertCorrection({ id }: TestPerson): Promise<number> {
   const [row] = await db
     .insert(timeCorrections)
@@ -408,7 +408,7 @@ async function insertCorrection({ id }: TestPerson): Promise<number> {
   return row?.id ?? 0
 }
 
-/** A project with one work, assigned to the owner if they are an executor. */
+/** Creates a project with one work, assigned to the owner if the owner is an executor. */
 const ofProject = async (owner: TestPerson, role: RoleKey, facts: ProjectFacts = {}) =>
   projectOf(press, {
     name: secret,
@@ -416,7 +416,7 @@ const ofProject = async (owner: TestPerson, role: RoleKey, facts: ProjectFacts =
     ...facts,
   })
 
-/** A signal copy that is with its author, with one remark of the owner. */
+/** Creates a signal copy that is with its author, with one remark of the owner. */
 const ofSignal = async (owner: TestPerson, role: RoleKey) => {
   const id = await ofCard(owner, role, { stages: ['author'] })
   return { card: id, ...(await roundOf(press, id, { reader: owner.id, remark: secret })) }
@@ -433,13 +433,13 @@ const work =
 const calculation =
   (body: object = {}): Case =>
   async (_asker, owner) => ({ params: { id: await calculationOf(press, owner.id, secret) }, body })
-/** A payment of a statement. A person who may see one may see all. */
+/** Creates a payment of a statement. A person who may see one payment may see all payments. */
 const ofPayment =
   (body: object, facts: Parameters<typeof statementOf>[1] = {}): Case =>
   async () => ({ params: { id: (await statementOf(press, facts)).line }, body })
 const ofStatement: Case = async () => ({ params: { id: (await statementOf(press)).statement } })
 
-/** An offer to the owner. */
+/** Creates an offer to the owner. */
 const offer =
   (body: object, facts: Parameters<typeof offerOf>[1] = {}): Case =>
   async (_asker, owner) => {
@@ -448,13 +448,13 @@ const offer =
   }
 
 const issued = { status: 'done', invoice_number: '', invoice_date: '2026-11-20' } as const
-/** An offer to the owner, with an invoice. */
+/** Creates an offer to the owner, with an invoice. */
 const invoicedOffer =
   (body: object): Case =>
   (asker, owner, role) =>
     offer(body, { ...issued, invoice_number: randomUUID() })(asker, owner, role)
 
-/** An offer whose copies have been delivered with a waybill. */
+/** Creates an offer whose copies have been delivered with a waybill. */
 const deliveredOffer =
   (body: object | undefined): Case =>
   async (_asker, owner) => {
@@ -462,7 +462,7 @@ const deliveredOffer =
     return { params: { id, turnover: await turnoverOf(press, id) }, ...(body && { body }) }
   }
 
-/** An advance of a customer, and another offer to them. */
+/** Creates an advance of a customer, and another offer to this customer. */
 const advance: Case = async (_asker, owner) => {
   const [customer] = await db.insert(organizations).values({ name: secret }).returning({ id: organizations.id })
   const facts = { user_id: owner.id, note: secret, organization_id: customer?.id ?? 0, status: 'accept' } as const
@@ -470,13 +470,13 @@ const advance: Case = async (_asker, owner) => {
   return { params: { id: await offerOf(press, { ...facts, paid: 88_200_100 }) }, body: { to, amount: 100 } }
 }
 
-/** A status change of an offer that each role may make; the other roles try the first one. */
+/** The status change of an offer that a role may make. Roles without an entry try the first change. */
 const offerSteps: Partial<Record<RoleKey, [from: OfferStatus, to: OfferStatus]>> = {
   typography: ['typo_finish', 'wap'],
   stock: ['wap', 'stock'],
 }
 
-/** A move that each role may make; the other roles try the first one. */
+/** The move of a card that a role may make. Roles without an entry try the first move. */
 const drags: Partial<Record<RoleKey, [from: string, to: string]>> = {
   pm: ['project', 'process'],
   accounting: ['account', 'stock'],
@@ -778,7 +778,7 @@ export const cases: Record<CallName, Case> = {
     return { params: { id: await owedTo(owner) } }
   },
   'GET /api/shop-orders': none,
-  // A session does not replace the shop's token.
+  // This call requires the shop's token; a session is not enough.
   'POST /api/shop-orders': async () => ({
     body: { number: 'A-1', customer_name: secret, items: [{ name: secret, quantity: 1, price: 100 }] },
   }),
@@ -965,7 +965,7 @@ export const cases: Record<CallName, Case> = {
   'GET /api/settings': none,
   'GET /api/settings/in-force': none,
   'GET /api/settings/{section}/history': async () => ({ params: { section: 'vat' } }),
-  // Sends all details, because concurrent cases create documents.
+  // Sends all details, because concurrent cases create documents that need them.
   'PUT /api/settings/requisites': async () => ({ body: { ...demoPress, name_ru: secret } }),
   'PUT /api/settings/identity': async () => ({ body: { name_ru: secret } }),
   'PUT /api/settings/letters': async () => ({ body: { name: secret } }),
@@ -1049,7 +1049,7 @@ export const cases: Record<CallName, Case> = {
   'DELETE /api/todos/{id}': ofTodo,
   'PATCH /api/todos/{id}/toggle-done': ofTodo,
   'PATCH /api/todos/{id}/toggle-fav': ofTodo,
-  // The assignee answers: here the task is assigned to each asker by another person.
+  // Only the assignee may answer, so another person assigns a task to each asker.
   'POST /api/todos/{id}/answer': async (asker, owner) => {
     const giver = asker.id === owner.id ? await insertPerson(press, 'supervisor') : owner
     const id = await createTodo(giver)
@@ -1088,7 +1088,7 @@ export const cases: Record<CallName, Case> = {
       owner,
       role,
     ),
-  // The press recalls it; the other party signs with the code sent to the asker.
+  // A role that manages contracts recalls the sent contract. The other party signs it with the code sent to the asker.
   'POST /api/contracts/{id}/status': async (asker, owner, role) => {
     if (getContractKinds(role).length > 0) return sentContract({ status: 'draft' })(asker, owner, role)
     const { params } = await sentContract()(asker, owner, role)
@@ -1274,7 +1274,7 @@ export const cases: Record<CallName, Case> = {
 
 /** Calls that are not about a particular row. For lists, another person's rows are simply not shown. */
 export const names = Object.keys(contract) as CallName[]
-/** The demo press was not set up by a one-time link; these calls need one that was. */
+/** Adds the setup that these calls need. The demo press was not set up by a one-time link. */
 async function insertPressSetup(): Promise<void> {
   await db.insert(pressSetup).values({}).onConflictDoNothing()
 }
@@ -1282,7 +1282,7 @@ async function insertPressSetup(): Promise<void> {
 export const isOfRow = (name: CallName): boolean => /\{id\}/.test(name)
 /** Anyone who is signed in may see any public profile. */
 const everybodys: readonly CallName[] = ['GET /api/user/{id}']
-/** For organizations. An author also reads their own invoices but represents no organization. */
+/** Calls for organizations only. An author also reads their own invoices, but represents no organization. */
 const partners: readonly CallName[] = ['GET /api/accounts/{id}/reconciliation.pdf']
 /** Calls for which the matrix cannot send valid data: they are allowed and then fail validation. */
 const wrongForms: readonly CallName[] = [
@@ -1316,14 +1316,14 @@ export async function send(
     ...(method !== 'GET' && { body: JSON.stringify(body ?? {}), headers: { 'content-type': 'application/json' } }),
   })
   if (name === 'GET /api/live' && response.ok) {
-    // A stream that never ends by itself.
+    // This response is a stream that never ends by itself.
     stop.abort()
     return { status: response.status, text: '' }
   }
   return { status: response.status, text: await response.text() }
 }
 
-/** Access kinds that need no session. */
+/** The kinds of access that need no session. */
 const open = ['public', 'anybody', 'signed', 'byToken'] as const
 const isOpen = (access: Access): access is (typeof open)[number] => open.some((one) => one === access)
 
@@ -1342,7 +1342,7 @@ async function openReader(id: number): Promise<Reader> {
   return { ...press.withToken(token), id, role: getRoleOrDefault(user?.role_id ?? 0).key }
 }
 
-/** Returns what the permission table grants. */
+/** Whether the permission table grants the call to the role. */
 export function granted(name: CallName, role: RoleKey, own: boolean): boolean {
   const access: Access = contract[name].access
   if (isOpen(access)) return true
@@ -1356,7 +1356,7 @@ interface Answer {
   text: string
 }
 
-/** Classifies a response; a refusal that reveals anything about the row does not count as one. */
+/** Classifies a response. A refusal that reveals anything about the row does not count as a refusal. */
 export function verdict(name: CallName, { status, text }: Answer): string {
   if (status < 300 || (wrongForms.includes(name) && [415, 422].includes(status))) return 'answered'
   if (![401, 403, 404].includes(status) || text.includes(secret)) return `${status} ${text}`

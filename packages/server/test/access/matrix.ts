@@ -9,7 +9,7 @@ import { isMissing, mayHear, type Reader } from '../access-probes.ts'
 import { insertPerson, type TestPerson } from '../rows.ts'
 import { bystanders, cases, closed, db, granted, isOfRow, openAccess, press, readerOf, send, verdict } from './cases.ts'
 
-/** At most six events of each kind: the matrix creates hundreds of some. */
+/** Keeps at most six events of each type, because the matrix creates hundreds of events of some types. */
 function takeFewOfEach<Event extends { type: string }>(liveEvents: readonly Event[]): Event[] {
   const typeCounts = new Map<string, number>()
   return liveEvents.filter(({ type }) => {
@@ -19,10 +19,10 @@ function takeFewOfEach<Event extends { type: string }>(liveEvents: readonly Even
   })
 }
 
-/** The number of files that share the matrix, so that a single worker is not busy for minutes while the others are idle. */
+/** The number of test files that share the matrix, so that a single worker is not busy for minutes while the others are idle. */
 const parts = 2
 
-/** The file in which a part records the resources of its events, for the part that ends last. */
+/** Returns the file in which a part records the resources of its events. The part that ends last reads all these files. */
 const resourcesOf = (part: number): string => join(inject('sharedDataDir'), `resources-${part}.json`)
 
 /**
@@ -86,7 +86,7 @@ export async function accessMatrix(part: number): Promise<void> {
       const readers = new Map<number, Reader>()
       for (const { type, resource, resource_id, audience, actor_id } of takeFewOfEach(storedEvents))
         for (const id of audience) {
-          // People receive events of their own actions, even of leaving, and the deletion of their own rows.
+          // Skips events that need no access: a person receives events of their own actions, and the deletion of their own rows.
           if (id === actor_id || isMissing(type)) continue
           const reader = readers.get(id) ?? cacheReads(await readerOf(id))
           readers.set(id, reader)
@@ -102,7 +102,7 @@ export async function accessMatrix(part: number): Promise<void> {
       const all = Array.from({ length: parts }, (_part, place) => resourcesOf(place)).filter((file) => existsSync(file))
       if (all.length < parts) return
       const reportedResources = all.flatMap((file) => JSON.parse(readFileSync(file, 'utf8')) as string[])
-      // No event reports changes of a person: their page is refetched each time it opens.
+      // Events do not report changes of a user, because the user's page is refetched each time it opens.
       const resources = liveEvent.shape.resource.options.filter((resource) => resource !== 'user')
       expect(reportedResources).toEqual(expect.arrayContaining(resources))
     })
@@ -131,8 +131,8 @@ async function oneOfEachRole(): Promise<Record<RoleKey, TestPerson>> {
 }
 
 /**
- * Returns the usual person of a role, or a new one for a call that changes people. New accounts cost time: a notification to a role
- * goes to every account of it.
+ * Returns the default person of a role, or a new person for a call that changes people. New accounts are slow, because a
+ * notification to a role goes to every account with this role.
  */
 const personOf = async (
   name: CallName,
@@ -165,7 +165,7 @@ function cacheReads(reader: Reader): Reader {
   }
 }
 
-/** Names the role if its verdict differs from the permission table. */
+/** Returns a message that names the role, if its verdict differs from the permission table. */
 function problems(role: RoleKey, found: string, isGranted: boolean): string[] {
   const expected = isGranted ? 'answered' : 'refused'
   return found === expected ? [] : [`${role}: ${found} instead of ${expected}`]

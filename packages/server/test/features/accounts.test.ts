@@ -11,7 +11,7 @@ import { openPress } from '../support.ts'
 const press = await openPress()
 const { db } = press.database
 const clerk = await insertPerson(press, 'accounting')
-/** The parts of the day, each from its own call. */
+/** Reads the parts of the day, each with a separate call. */
 const day = async () => {
   const [bill, late, answer, lacking, income] = await Promise.all([
     clerk.call('GET /api/statistics/accounting/bill'),
@@ -37,7 +37,7 @@ describe('the accounting day', () => {
     expect(status).toBe(200)
     const invoicedDay = await day()
     expect(invoicedDay.bill.total).toBe(before.bill.total)
-    // The expected payment now has a date; the sum is the same.
+    // The expected payment now has a date, but its sum is the same.
     expect(expected(invoicedDay)).toBe(expected(acceptedDay))
   })
 
@@ -52,13 +52,13 @@ describe('the accounting day', () => {
     const inTime = await insertDelivered(addDays(getToday(), -10))
     const id = await insertDelivered(addDays(getToday(), -4000))
     await insertDelivered('2014-01-01', { paid: 90_000 })
-    // An invoice alone is no debt, however old.
+    // An invoice alone is not a debt, however old it is.
     await offerOf(press, { ...facts, invoice_number: 'Т-4', invoice_date: '2014-01-01' })
     const { late, ...after } = await day()
     expect(late.rows[0]).toMatchObject({ id, rest: 60_000, due: addDays(getToday(), -3990) })
     expect(late.rows.map((row) => row.id)).not.toContain(inTime)
     expect([late.total, late.sum]).toEqual([before.late.total + 1, before.late.sum + 60_000])
-    // The forecast counts invoices: one that awaits payment is expected.
+    // The forecast counts invoices, so the sum of an unpaid invoice is expected.
     expect(expected({ late, ...after })).toBe(expected(before) + 60_000)
   })
 
@@ -96,7 +96,10 @@ describe('the accounting day', () => {
 })
 
 let made = 0
-/** A customer with waybills of 900 tenge and of 500 tenge and 37 tiyn; 300 paid before the second, and 100 refunded after it. */
+/**
+ * Creates a customer with two waybills: 900 tenge, and 500 tenge and 37 tiyn. 300 tenge were paid before the second waybill, and
+ * 100 tenge refunded after it.
+ */
 async function withAccount() {
   const [row] = await db
     .insert(organizations)
@@ -111,7 +114,7 @@ async function withAccount() {
   ]
   await turnoverOf(press, first, { sum: 90_000, number: `А-1/${series}`, date: '2024-12-20' })
   await turnoverOf(press, second, { sum: 50_037, number: `А-2/${series}`, date: '2025-03-05' })
-  // Cancelled documents do not count as delivered, and an invoice alone is no debt.
+  // Cancelled documents do not count as delivered, and an invoice alone is not a debt.
   await turnoverOf(press, second, {
     sum: 7_000,
     number: `А-3/${series}`,

@@ -12,7 +12,7 @@ const { db } = press.database
 const anonymous = press.withToken('')
 const chief = await insertPerson(press, 'initiator')
 
-/** A person whose e-mail and phone must not appear on anyone else's screen. */
+/** Creates a person whose e-mail and phone must not appear on anyone else's screen. */
 async function known(name: string): Promise<TestPerson & { email: string; phone: string }> {
   const person = await insertPerson(press, 'author', name)
   const phone = `+7 701 000 ${person.id}`
@@ -162,7 +162,7 @@ describe('a person named as an author', () => {
   })
 })
 
-/** The letters to a mailbox so far. */
+/** Returns the letters sent to a mailbox so far. */
 async function lettersTo(email: string): Promise<string[]> {
   const folder = join(press.config.dataDir, 'mail')
   const names = await readdir(folder).catch((): string[] => [])

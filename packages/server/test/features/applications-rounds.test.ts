@@ -18,7 +18,7 @@ const requests: RevisionRequest[] = [
 const details = async (id: number, person: TestPerson = chief) =>
   (await person.call('GET /api/application/details/{id}', { params: { id } })).body
 
-/** An application that was returned with these requests. */
+/** Creates an application that was returned with these requests. */
 async function createReturnedApplication(documents = requests) {
   const { application } = (await author.call('POST /api/applications/create', { body: await applicationForm(author) }))
     .body

@@ -244,7 +244,7 @@ describe('the list of applications', () => {
     expect(await found('қазақ')).toEqual(['Қазақ тілі'])
     expect(await found('КАЗАК   тили')).toEqual(['Казак тили', 'Қазақ тілі'])
     expect(await found('тылы')).toEqual(['Қазақ тілі'])
-    // Words typed partly with another keyboard layout, and in another order.
+    // The words are typed partly with another keyboard layout, and in another order.
     expect(await found('тілі казақ')).toEqual(['Қазақ тілі'])
     expect(await found('елка')).toEqual(['Ёлка 100%'])
     expect(await found('Ёлка')).toEqual(['Ёлка 100%'])

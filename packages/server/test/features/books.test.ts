@@ -86,12 +86,12 @@ describe('the catalogue of finished books', () => {
     const own = await cardOf(press, { stages: ['done'], author: author.id })
     const { body } = await author.call('GET /api/books')
     expect(body.books.map(({ techcard_id }) => techcard_id)).toEqual([own])
-    // The header and the book; without any counted stock there are no totals.
+    // The file has two lines, the header and the book. There are no totals, because no stock was counted.
     expect((await (await author.fetch('/api/books/export?format=csv')).text()).trim().split('\n')).toHaveLength(2)
   })
 })
 
-/** A book whose texts need escaping in every format. */
+/** Creates a book whose texts need escaping in every format. */
 async function troublesome(): Promise<number> {
   const id = await cardOf(press, { stages: ['done'], book_name: '=cmd|"/c calc"!A1 <b>&amp; «степь»' })
   await db.insert(techCardAuthors).values({ tech_card_id: id, position: 0, name: '+Анна <Автор> & Ко', email: '' })

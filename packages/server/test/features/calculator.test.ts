@@ -159,7 +159,7 @@ describe('planning new prices', () => {
 })
 
 describe('a saved calculation', () => {
-  // Decisions §6.
+  // The expected prices are from decisions §6.
   it.each([
     [{}, 1_822, 182_200],
     [{ quantity: 10 }, 2_755, 27_550],
@@ -168,7 +168,7 @@ describe('a saved calculation', () => {
     [{ binding: 'hard' as const }, 3_457, 345_700],
   ])('is calculated by the server: %j', async (difference, unit, sum) => {
     const { body, status } = await author.call('POST /api/calculations', {
-      // A sum sent by the browser is ignored.
+      // The server ignores the sum that the browser sends.
       body: { ...reckonedBook, ...difference, name: 'Стилистика', sum: 1, unit_price: 1 } as never,
     })
     expect(status).toBe(200)

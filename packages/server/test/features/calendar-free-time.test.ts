@@ -123,7 +123,7 @@ describe('an occurrence of a series', () => {
       ['2031-07-08', '10:30'],
       ['2031-07-15', '10:00'],
     ])
-    // Saved again: the moved occurrence stays moved, and another one is moved as well.
+    // The series is saved again. The moved occurrence stays moved, and another occurrence is moved too.
     const again = await manager.call('PUT /api/events/{id}', {
       params: { id: event.id },
       body: {

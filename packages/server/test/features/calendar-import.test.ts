@@ -289,7 +289,7 @@ describe('the file of another calendar', () => {
         scope: 'series',
       },
     })
-    // Changed only in Press, the event still matches the file.
+    // The event was changed only in Press, so it still matches the file.
     expect(states(await take(who, google, false))[0]).toBe('Планёрка: there')
     const moved = google.replaceAll('0505T100000', '0505T150000').replaceAll('0505T110000', '0505T160000')
     const report = await take(who, moved)

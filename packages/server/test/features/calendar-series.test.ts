@@ -15,7 +15,6 @@ const clerk = await insertPerson(press, 'accounting', 'Елена')
 
 type Body = BodyOf<'POST /api/events'>
 const weekly: EventRepeat = { kind: 'weekly', days: [1], until: null, count: null }
-/** A Monday. */
 const monday = '2031-05-05'
 const meeting = (change: Partial<Body> = {}): Body => ({
   name: 'Планёрка',
@@ -104,7 +103,7 @@ describe('a weekly event', () => {
     const back = await change(id, { repeat, restores: ['2031-05-12'], skips: ['2031-06-02'] })
     expect(back.body.event.skipped).toEqual(['2031-05-26', '2031-06-02'])
     expect(await days(id)).toEqual(['05-05', '05-12', '05-20'])
-    // Only from a date on: the earlier series keeps its skipped dates.
+    // Changes the series only from a date on. The earlier series keeps its skipped dates.
     const rest = await change(id, {
       ...on('2031-05-12'),
       repeat,
@@ -135,7 +134,7 @@ describe('a weekly event', () => {
       details: 'Ауысты',
       repeat: weekly,
     })
-    // Moved again, and no other participant's copy appears.
+    // Moves the occurrence again, without the other participants. It appears in none of their calendars.
     await change(id, { ...on('2031-05-14'), occurrence: '2031-05-12', scope: 'this' })
     expect((await days(id)).slice(0, 3)).toEqual(['05-05', '05-14', '05-19'])
     expect(await days(id, clerk)).toEqual([])
@@ -183,7 +182,7 @@ describe('a weekly event', () => {
     const next = body.event.id
     expect(next).not.toBe(id)
     expect(await days(id)).toEqual(['05-05', '05-12'])
-    // Six in all: one of them is deleted, one changed separately.
+    // The series has six occurrences in total. One of them is deleted, and one is changed separately.
     expect(await days(next)).toEqual(['05-20', '05-27', '06-10'])
     expect((await findOccurrences(next)).map(({ name, details }) => details || name)).toEqual([
       'Летучка',
@@ -242,7 +241,7 @@ describe('a weekly event', () => {
     expect((await change(id, { ...on('2031-05-13'), ...one }, clerk)).status).toBe(404)
     expect((await change(id, { ...on('2031-05-13'), ...one, occurrence: '2031-05-13' })).status).toBe(404)
     expect((await change(id, { ...on('2031-05-13'), ...one, version })).status).toBe(200)
-    // A change based on an older version is refused, whichever part of the series it concerns.
+    // A change based on an older version is refused, whichever part of the series it changes.
     const late = await change(id, { ...on('2031-05-20'), occurrence: '2031-05-19', scope: 'following', version })
     expect(late.status).toBe(409)
     const part = (await db.select().from(calendarEvents).where(eq(calendarEvents.series_id, id)))[0]
@@ -250,7 +249,7 @@ describe('a weekly event', () => {
   })
 })
 
-/** The time in the press's time zone in a number of minutes. */
+/** Returns the time in the press's time zone after a number of minutes. */
 const hourIn = (minutes: number) => {
   const [day = '', time = ''] = new Date(Date.now() + (minutes + 300) * 60_000).toISOString().split('T')
   return { day, time: time.slice(0, 5) }
@@ -270,13 +269,13 @@ const soon = async (id: number) =>
 describe('a reminder of a recurring event', () => {
   const at = hourIn(5)
   const daily = { ...on(at.day), times: { start: at.time, end: hourIn(6).time }, remind: 30 } as const
-  // Just before midnight, an event of one day cannot have these hours.
+  // Just before midnight, an event of one day cannot have these hours, so the test is skipped.
   const fitsInDay = at.time < hourIn(6).time
 
   it.runIf(fitsInDay)('is sent once for an occurrence and scheduled for the next', async () => {
     const { id } = await write({ ...daily, repeat: { kind: 'daily', days: [], until: null, count: null } })
     await expect.poll(() => soon(id)).toEqual([at.day])
-    // Tomorrow at this time, minus the reminder's lead time.
+    // The next reminder is due tomorrow at this time, minus the lead time.
     await expect
       .poll(async () => (await getReminderMinutes(id)).map((minutes) => Math.abs(minutes - 1415) <= 2))
       .toEqual([true])

@@ -41,7 +41,7 @@ const month = async (who: TestPerson, from = '2031-05-01', to = '2031-05-31') =>
   (await who.call('GET /api/events', { query: { from, to } })).body
 const names = async (who: TestPerson) => (await month(who)).events.map(({ name }) => name)
 
-/** The notifications of a person about an event, once the event has been handled. */
+/** Returns the notifications of a person about an event, once the event has been handled. */
 async function findNotifications(who: TestPerson, type: string, id: number): Promise<string[]> {
   const of = async () =>
     (await db.select().from(events).where(eq(events.resource_id, id))).filter((event) => event.type === type).at(-1)
@@ -135,7 +135,7 @@ describe('an event', () => {
   })
 })
 
-/** The time in the press's time zone in a number of minutes. */
+/** Returns the time in the press's time zone after a number of minutes. */
 const hourIn = (minutes: number) => {
   const [day = '', time = ''] = new Date(Date.now() + (minutes + 300) * 60_000).toISOString().split('T')
   return { day, time: time.slice(0, 5) }

@@ -15,7 +15,7 @@ const send = (who: TestPerson, content: Uint8Array<ArrayBuffer>, name: string) =
   form.append('file', new Blob([content]), name)
   return who.call('POST /api/files', { body: form })
 }
-/** A photo as a phone takes it, with location metadata. */
+/** Uploads a photo as a phone takes it, with location metadata. */
 const photo = async (who: TestPerson, side: number): Promise<number> => {
   const content = await sharp({ create: { width: side, height: side, channels: 3, background: '#57694f' } })
     .withExif({ IFD0: { Artist: 'Нұрлан' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '43/1 15/1 0/1' } })
@@ -38,7 +38,7 @@ const give = (who: TestPerson, id: number, chat_avatar?: number | null) =>
 const findAvatar = async (who: TestPerson, id: number) =>
   (await who.call('GET /api/conversations')).body.conversations.find((one) => one.id === id)?.chat_avatar
 
-/** The path without its signature, which changes. */
+/** Returns the path of an address without its signature, which changes. */
 const pathOf = (address: string | null | undefined) => address?.split('/').slice(0, -1).join('/')
 
 describe('the picture of a group', () => {

@@ -141,7 +141,7 @@ describe('a conversation', () => {
     const first = await thread(manager, id, last.messages[0]?.id)
     expect(first.messages.map(({ content }) => content)).toEqual(['0', '1', '2'])
     expect(first.has_earlier).toBe(false)
-    // A changed message before the last page is included in the response.
+    // The response includes a changed message before the last page.
     await manager.call('PUT /api/messages/{id}', {
       params: { id: first.messages[1]?.id as number },
       body: { content: '-' },
@@ -331,7 +331,7 @@ const findUnreadJobs = async (conversation: number) =>
     await db.execute(sql`select jobs.id from jobs join messages on messages.id = (jobs.data ->> 'message')::int
       where kind = 'unread-message' and conversation_id = ${conversation} order by jobs.id`)
   ).rows.map(({ id }) => Number(id))
-/** An hour later. */
+/** Runs the jobs of a conversation as if an hour had passed. */
 const later = async (conversation: number) => {
   for (const job of await findUnreadJobs(conversation)) {
     await db.execute(sql`update jobs set run_at = now() where id = ${job}`)

@@ -9,7 +9,7 @@ const press = await openPress({ PRESS_LOG: 'error' }, undefined, log)
 const report = { message: 'x is undefined', path: '/app/home', release: '1a2b3c' }
 const from = (address: string) => ({ body: report, headers: { 'x-forwarded-for': address } })
 
-/** The log entries written during some work. */
+/** Returns the log entries written while `work` runs. */
 async function logged(work: () => Promise<unknown>): Promise<Record<string, unknown>[]> {
   lines.length = 0
   await work()

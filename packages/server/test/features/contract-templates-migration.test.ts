@@ -12,7 +12,7 @@ const contract = (number: string, signer: string) =>
 const contracts = `insert into contracts (kind, status, number, date, party_name, party_signer, party_basis, subject) values
   ${contract('1-26', 'директор Ахметов Н. С.')}, ${contract('2-26', 'генеральный директор Әли Сейіт')},
   ${contract('3-26', 'Ахметов Н. С.')}, ${contract('4-26', '')}`
-/** A contract sent before contracts had a preamble and signers. */
+/** A contract that was sent before contracts had a preamble and signers. */
 const paper = {
   title: { ru: 'Договор реализации № 1-26', kz: '№ 1-26 өткізу шарты' },
   sections: [],
@@ -60,7 +60,7 @@ it('an upgraded press keeps signers, sent contracts and details, and gets the de
     const texts = await rowsOf('select kind, template from contract_templates where version = 1')
     expect(Object.fromEntries(texts)).toEqual(firstContractTemplates)
   })
-  // A second migration run overwrites no edited text.
+  // A second run of the migrations does not overwrite an edited text.
   await withClient(url, (client) => client.query(`update contract_templates set note = 'наш' where kind = 'gph'`))
   await migrate(url)
   await withClient(url, async (client) => {

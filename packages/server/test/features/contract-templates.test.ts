@@ -25,7 +25,7 @@ const read = async (kind: ContractKind, who: TestPerson = hr) =>
 const save = (kind: ContractKind, text: ContractTemplate, more: { version?: number; note?: string } = {}, who = hr) =>
   who.call('POST /api/contract-templates/{kind}', { params: { kind }, body: { text, ...more } })
 
-/** A template with one more clause in its first section. */
+/** Returns a template with one more clause in its first section. */
 const withClause = (text: ContractTemplate, ru: string, kz = ru): ContractTemplate => ({
   ...text,
   sections: text.sections.map((section, at) =>
@@ -35,7 +35,7 @@ const withClause = (text: ContractTemplate, ru: string, kz = ru): ContractTempla
 const bytesOf = async (who: TestPerson, path: string) => Buffer.from(await (await who.fetch(path)).arrayBuffer())
 const pagesOf = async (pdf: Buffer): Promise<string[]> =>
   (await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false })).text
-/** A text without whitespace and soft hyphens, to compare it across line breaks. */
+/** Returns a text without whitespace and soft hyphens, to compare it across line breaks. */
 const bare = (text: string): string => text.replaceAll(/[\s\u00ad]+/gu, '').replaceAll('\u2011', '-')
 
 describe('a press without its own templates', () => {
@@ -160,15 +160,15 @@ describe('a contract', () => {
   })
 })
 
-/** A contract with every term of its kind. */
+/** Returns the form of a contract with every term of its kind. */
 function createFullForm(kind: ContractKind) {
   const { number: _number, ...form } = contractExample(kind, getToday())
   return form
 }
 
 /**
- * Whether a text contains another, whole or split once by a page break. The break puts the footer and the other language in
- * between.
+ * Whether a text contains another text, whole or split once by a page break. At a page break, the footer and the other language are
+ * in between.
  */
 function isIn(all: string, text: string): boolean {
   let splitAt = text.length
@@ -176,7 +176,7 @@ function isIn(all: string, text: string): boolean {
   return all.includes(text.slice(splitAt))
 }
 
-/** A clause longer than half a page may be alone on its page. */
+/** Whether a clause is longer than half a page, so that it may be alone on its page. */
 const isLong = ({ ru, kz }: ContractDocument['sections'][number]['clauses'][number]): boolean =>
   [ru, kz].some((text) => clauseText(text).length > 1000)
 
@@ -187,7 +187,7 @@ const collectTexts = (paper: ContractDocument, locale: 'ru' | 'kz'): string[] =>
   paper.requisites[locale],
 ]
 
-/** A subject that lists this many works; kinds without a subject list one. */
+/** Returns a subject that lists a number of works. For kinds of contract without a subject, returns false. */
 const about = (kind: ContractKind, count: number) =>
   contractTerms[kind].fields.includes('subject') && {
     subject: Array.from({ length: count }, (_none, at) => `корректура книги № ${at + 1}`).join('; '),

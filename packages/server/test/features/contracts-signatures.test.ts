@@ -34,7 +34,7 @@ const go = (who: TestPerson, id: number, body: object) =>
 const read = async (who: TestPerson, id: number) =>
   (await who.call('GET /api/contracts/{id}', { params: { id } })).body.contract
 
-/** A sent contract, and the bytes of its PDF. */
+/** Creates a sent contract and returns the bytes of its PDF. */
 async function sent(writer: TestPerson, change: object = {}): Promise<{ id: number; pdf: Buffer }> {
   const createResponse = await writer.call('POST /api/contracts', { body: contractForm({ party_bin: iin, ...change }) })
   expect(createResponse.body.error).toBeUndefined()
@@ -68,7 +68,7 @@ const twin = async (): Promise<[Buffer | undefined, Holder, Writing]> => {
 /** An expired validity period. */
 const over = { from: '2024-01-01', to: '2025-01-01' }
 
-/** What is signed wrongly, by which certificate and how. */
+/** Wrong signatures: the signed bytes, the certificate and the way of signing. */
 const wrong: Record<string, [words: string, () => Promise<[Buffer | undefined, Holder, Writing]>]> = {
   expired: ['Срок сертификата закончился', async () => [undefined, await issue({ iin, ...over }, authority), {}]],
   'expired, and said to be signed before': [

@@ -63,7 +63,7 @@ const pdfWords = async (pdf: Buffer) => {
   return text.replaceAll(/\s+/gu, ' ')
 }
 
-/** The letters sent to an address. */
+/** Returns the letters sent to an address. */
 function lettersTo(address: string): string[] {
   const folder = join(press.config.dataDir, 'mail')
   // The first letter creates the folder, and a letter still being written has another name.

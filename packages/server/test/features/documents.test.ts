@@ -50,7 +50,7 @@ async function read(person: Pick<TestPerson, 'fetch'>, kind: string, lang: strin
   return { text: text.replace(/\s+/gu, ' ') }
 }
 
-/** The text of a signal copy's sheet, and its link. */
+/** Returns the text of a signal copy's sheet, and its links. */
 async function sheet(person: Pick<TestPerson, 'fetch'>) {
   const pdf = await open(person, 'signal-copy', 'kz')
   const { text } = await extractText(pdf, { mergePages: true })
@@ -69,7 +69,7 @@ describe('a document of a card', () => {
       expect(text).toContain('Қоңыр әңгіме: ұлы һәм үлкен өмір')
       expect(text).toContain('978-601-04-1234-7')
       expect(text).toContain(t('print-forms:imprint.format', { format: '60×84 1/8' }))
-      // 192 pages of 60×84/8, by the two-digit table.
+      // The number of sheets for 192 pages of 60×84/8, by the two-digit table.
       expect(text).toContain(t('print-forms:imprint.conventionalSheets', { sheets: lang === 'en' ? '22.32' : '22,32' }))
       expect(text).toContain(t('print-forms:imprint.udc', { code: '94(574)' }))
       expect(text).toContain(t('print-forms:imprint.method.offset'))
@@ -109,7 +109,7 @@ describe('a document of a card', () => {
     const shared = await sheet(author)
     expect(shared.text).toContain(t('documents:track'))
     expect([...new Set(shared.links)]).toEqual([address])
-    // It fits on one sheet, to accompany the copy.
+    // The sheet has only one page, because it accompanies the copy.
     expect(shared.pages).toBe(1)
     // A person who only reads the card cannot share its link.
     const printer = await press.as('typography')

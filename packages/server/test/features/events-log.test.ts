@@ -95,7 +95,7 @@ describe('the event log', () => {
         ...(next && { before: next }),
       })
       pagedIds.push(...page.events.map(({ id }) => id))
-      // Events that happen meanwhile come before those already read.
+      // Events that happen meanwhile come before the events already read.
       await happen({ type: 'offer.edited', resource: 'offer', resource_id: 77 })
       expect(page.found === null).toBe(next !== null)
       next = page.next
@@ -164,7 +164,7 @@ describe('the event log', () => {
 })
 
 describe('the hidden part of the event log', () => {
-  /** An event of every kind, with a word that only the people concerned may see. */
+  /** Every event has a word that only the people concerned may see. */
   const secret = 'ҚҰПИЯ'
   it('excludes private events, unknown events and those beyond the role', async () => {
     const made = new Map<number, EventType>()
@@ -247,7 +247,10 @@ describe('refused calls', () => {
   })
 })
 
-/** Seals all events. The lock waits for pending ones, such as refused calls; otherwise one would be added under the seal later. */
+/**
+ * Seals all events. The lock waits for pending events, such as refused calls. Otherwise an event would be added under the seal
+ * later.
+ */
 const seal = () =>
   db.transaction(async (tx) => {
     await tx.execute(sql`lock table events in exclusive mode`)

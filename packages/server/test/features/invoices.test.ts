@@ -9,7 +9,7 @@ const press = await openPress()
 const { db } = press.database
 const clerk = await insertPerson(press, 'accounting')
 
-/** An organization with a partner of the press. */
+/** Creates an organization with a partner of the press. */
 async function house() {
   const [made] = await db.insert(organizations).values({ name: '«Шот» ЖШС' }).returning({ id: organizations.id })
   const partner = await insertPerson(press, 'partner')
@@ -21,7 +21,7 @@ async function house() {
 }
 
 let made = 0
-/** An invoice of the organization, issued a number of days ago. */
+/** Inserts an invoice of the organization, issued a number of days ago. */
 const insertInvoice = (organization_id: number, daysAgo: number, facts: OfferFacts = {}) =>
   offerOf(press, {
     organization_id,

@@ -14,7 +14,7 @@ const supervisor = await press.as('supervisor')
 const failed = async () => (await supervisor.call('GET /api/jobs')).body.jobs
 const wake = () => db.execute(sql`select pg_notify(${jobChannel}, '')`)
 
-/** A job that was given up after its last attempt. */
+/** Inserts a job that was given up after its last attempt. */
 async function insertFailedJob(kind: (typeof jobKinds)[number], data: Record<string, unknown>, error = 'broken') {
   const values = { kind, data, attempts: maxAttempts, last_error: error, run_at: sql`'infinity'::timestamptz` }
   const [row] = await db.insert(jobs).values(values).returning({ id: jobs.id })

@@ -67,7 +67,7 @@ it('takes a manuscript from the application to the delivered book', async () => 
     expect.objectContaining({ kind: 'application', id }),
   )
 
-  // The author corrects it, and it returns automatically.
+  // The author corrects the manuscript, and the application returns to the editor automatically.
   const opened = await author.call('GET /api/applications/{id}/edit', { params: { id } })
   const editResponse = await author.call('POST /api/applications/{id}/edit', {
     params: { id },
@@ -102,7 +102,7 @@ it('takes a manuscript from the application to the delivered book', async () => 
   })
   expect(agreed.status).toBe(200)
 
-  // The tech card comes prefilled.
+  // The form of the tech card is prefilled from the application.
   const blank = await chief.call('GET /api/tech-cards/create', { query: { applicationId: id } })
   const { application, projectManagers } = blank.body
   expect(application).toMatchObject({
@@ -132,7 +132,7 @@ it('takes a manuscript from the application to the delivered book', async () => 
   ).toBe(card.id)
   expect((await waitForNotification(pm, 'Вы ведёте книгу')).data.path).toBe(`/app/project-manager/techcards/${card.id}`)
 
-  // Ten columns, each move by the role that makes it.
+  // The card moves through ten columns, each move by the role that makes it.
   let { version } = card
   const params = { id: card.id }
   const drag = async (person: Person, from: StageKey, to: StageKey, reason?: string) => {
@@ -190,7 +190,7 @@ it('takes a manuscript from the application to the delivered book', async () => 
   await expectStage('account')
   await drag(accounting, 'account', 'stock')
   await expectStage('stock')
-  // The card passed the stock stage without a count: its run is received at the current stage.
+  // The card passed the stock stage without a count, so its run is received at the current stage.
   await stock.call('POST /api/tech-cards/{id}/receive', { params, body: { version } })
   await expectStage('stock')
   await stock.call('POST /api/tech-cards/{id}/deliver', { params, body: { version, remarks: 'Передано в библиотеку' } })
@@ -199,7 +199,7 @@ it('takes a manuscript from the application to the delivered book', async () => 
   expect(delivered.path.map(({ state }) => state)).toEqual([...Array<string>(9).fill('past'), 'current'])
   expect(delivered.path.every(({ entered_at }) => entered_at)).toBe(true)
 
-  // The history shows everything.
+  // The history shows every move.
   const { events } = (await supervisor.call('GET /api/tech-cards/{id}/history', { params })).body
   expect(events.toReversed().map(({ type, to, by }) => [type, to, by?.name])).toEqual([
     ['techcard.created', 'editor', 'Айгүл Сарсен'],

@@ -37,7 +37,10 @@ const fieldsOf = ({ status, body }: { status: number; body: { error: { fields?: 
   Object.keys(body.error.fields ?? {}),
 ]
 
-/** Creates a price list that starts today, with the current prices and these; normally a list only takes effect on a later day. */
+/**
+ * Creates a price list that starts today, with the current prices and the given ones. Normally a list only takes effect on a later
+ * day.
+ */
 async function priceToday(cells: Record<string, number>) {
   const { price_list } = (await author.call('GET /api/price-list')).body
   const { id: _id, number: _number, from: _from, ...prices } = price_list
@@ -80,7 +83,7 @@ describe('materials added by accounting', () => {
     expect(fieldsOf(unpriced)).toEqual([422, ['paper_type']])
     await priceToday({ 'sheets.offset-ivory70': fromTenge(20) })
     const { calculation } = (await author.call('POST /api/calculations', { body: book })).body
-    // 2 553 sheets, each 8 ₸ more, with the overhead and the margin: 26 960 ₸ for 100 copies.
+    // 2 553 sheets cost 8 ₸ more each. With the overhead and the margin, 100 copies cost 26 960 ₸ more.
     expect(calculation).toMatchObject({ unit_price: fromTenge(2_091), paper_type: 'offset-ivory70' })
 
     const item = {

@@ -22,7 +22,7 @@ const enter = async (change?: Record<string, unknown>) => {
 const list = async (query: Record<string, string | number>) =>
   (await clerk.call('GET /api/memoranda', { query: { per_page: 100, ...query } })).body
 
-/** An uploaded file that is not linked to anything yet. */
+/** Uploads a file that is not linked to anything yet. */
 const paper = async (who = clerk) => {
   const form = new FormData()
   form.append('purpose', 'document')

@@ -36,7 +36,7 @@ const ofOrganization = async (id: number): Promise<number[]> =>
 const confirm = () => hr.call('POST /api/confirm', { body: { password: secret } })
 const mergeUsers = (keptId: number, mergedId: number) =>
   hr.call('POST /api/users/{id}/merge', { params: { id: keptId }, body: { with: mergedId } })
-/** Sorted ids, whatever their original order. */
+/** Returns the ids sorted in ascending order. */
 const inOrder = (ids: number[]): number[] => ids.toSorted((one, other) => one - other)
 
 describe('a duplicate organization', () => {
@@ -91,7 +91,7 @@ describe('a duplicate account', () => {
       .insert(conversationMembers)
       .values([keptAccount, mergedAccount].map(({ id }) => ({ conversation_id, user_id: id })))
     const merge = await mergeUsers(keptAccount.id, mergedAccount.id)
-    // Both accounts are already in the conversation, so nothing moves.
+    // Both accounts are already in the conversation, so no membership moves.
     expect([merge.status, merge.body.merge.moves]).toEqual([
       200,
       [
@@ -108,7 +108,7 @@ describe('a duplicate account', () => {
       (await hr.call('POST /api/users/{id}/activate', { params: { id: mergedAccount.id }, body: {} })).status,
     ).toBe(403)
 
-    // Rows created since the merge stay where they are.
+    // Rows created since the merge stay with their owner.
     const later = await applicationOf(press, { owner: keptAccount.id })
     expect((await hr.call('POST /api/users/{id}/unmerge', { params: { id: keptAccount.id } })).status).toBe(200)
     const owners = await db.select({ id: applications.id, by: applications.created_by }).from(applications)

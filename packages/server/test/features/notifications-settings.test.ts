@@ -28,7 +28,7 @@ const letters = (email: string): string[] =>
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .filter((letter) => letter.includes(`To: ${email}\r\n`))
 
-/** Moves a book of the author, and waits until all effects are done. */
+/** Moves a book of the author, and waits until all effects of the move are done. */
 async function moveBookOf(author: TestPerson, book_name: string): Promise<void> {
   const id = await cardOf(press, { stages: ['editor'], author: author.id, book_name })
   await chief.call('POST /api/tech-cards/kanban/{id}', {
@@ -73,7 +73,7 @@ describe('notification settings', () => {
     await expect.poll(async () => letters(await emailOf(author)).length).toBe(1)
     const [letter = ''] = letters(await emailOf(author))
     expect(textOf(letter)).toContain('«Вторая»')
-    // Each choice is saved separately: omitted ones stay unchanged.
+    // Each choice is saved separately, so omitted choices stay unchanged.
     await author.call('PUT /api/notification-settings', { body: { choices: { stage: { here: true } } } })
     const stageTopic = (await author.call('GET /api/notification-settings')).body.topics.find(
       ({ topic }) => topic === 'stage',
@@ -168,7 +168,7 @@ describe('the daily e-mail', () => {
     expect(changed?.rows).toHaveLength(5)
     expect(changed?.more).toBe(2)
     const email = await emailOf(author)
-    // The first morning starts the count; on a holiday there is no letter.
+    // The first morning starts the count. There is no letter on a holiday.
     await db.delete(dailyDigests)
     await db.transaction((tx) => enqueueDailyDigests(tx, { day: '2026-12-14', time: '09:00' }))
     await db.transaction((tx) => enqueueDailyDigests(tx, { day: '2026-12-16', time: '09:00' }))
@@ -181,7 +181,7 @@ describe('the daily e-mail', () => {
     const [letter = ''] = letters(email)
     expect(textOf(letter)).toContain('Книга Ж')
     expect(headerOf(letter, 'List-Unsubscribe')).toContain('.daily.')
-    // A digest does not repeat what an earlier one contained.
+    // A digest does not repeat the contents of an earlier digest.
     await expect.poll(async () => (await findNotifications(author)).some(({ daily }) => daily)).toBe(false)
     await db.transaction((tx) => enqueueDailyDigests(tx, { day: '2026-12-17', time: '08:30' }))
     const pendingDigest = sql`select 1 from jobs where kind = 'daily-letter' and data->>'user' = ${String(author.id)} and done_at is null`

@@ -14,7 +14,7 @@ const pm = await insertPerson(press, 'pm')
 const executor = await insertPerson(press, 'executor')
 const everybody = new Map([author, coAuthor, chief, pm, executor].map((person) => [person.id, person]))
 
-/** The notifications of these people about the last event, once the worker has handled it. */
+/** Returns the notifications of these people about the last event, once the worker has handled it. */
 async function findNotifications() {
   const [event] = await db
     .select()

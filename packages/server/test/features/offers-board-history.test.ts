@@ -14,7 +14,7 @@ const sales = await press.as('accounting')
 const noon = (day: string) => new Date(`${day}T07:00:00Z`)
 const ago = (days: number) => addDays(getToday(), -days)
 
-/** Records these status changes for a row, each a number of days ago. */
+/** Records status changes for a row, each a number of days ago. */
 async function moved<Status extends string>(
   resource: 'offer' | 'shoporder',
   id: number,
@@ -40,7 +40,7 @@ const steps: readonly (readonly [OfferStatus, OfferStatus, number])[] = [
   ['Invoice and contract sent', 'typo_finish', 20],
   ['typo_finish', 'wap', 10],
 ]
-/** An offer created forty days ago with these status changes. */
+/** Creates an offer, dated forty days ago, with these status changes. */
 async function offer(): Promise<number> {
   const id = await offerOf(press, { status: 'wap', created_at: noon(ago(40)), status_since: noon(ago(10)) })
   await moved('offer', id, steps)

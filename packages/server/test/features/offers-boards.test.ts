@@ -44,7 +44,7 @@ describe('the offer boards', () => {
     expect(await ids('smart')).not.toContain(other)
     expect(await ids('partner')).toContain(other)
     expect(await ids('partner')).not.toContain(own)
-    // It is recognized by its BIN, whatever its name in the offer.
+    // The company is recognized by its BIN, whatever its name in the offer.
     const byBin = await offerOf(press, { status: 'wap', recipient_name: 'Баспа', recipient_bin: company?.bin ?? '' })
     expect([(await ids('smart')).includes(byBin), (await ids('partner')).includes(byBin)]).toEqual([true, false])
     const inKazakh = await offerOf(press, { status: 'wap', recipient_name: demoPress.name_kz })
@@ -61,7 +61,7 @@ describe('the offer boards', () => {
     expect(await ids('partner', person)).toContain(other)
     expect(await ids('partner', person)).not.toContain(own)
     expect((await board('smart', person)).company).toEqual({ bin: '', names: ['ЖШС «Қыран Әлемі»'] })
-    // Without settings, it is an ordinary recipient.
+    // Without the setting, this company is an ordinary recipient.
     await set('')
     expect(await ids('partner')).toContain(own)
   })

@@ -10,7 +10,7 @@ const sales = await press.as('accounting')
 const pm = await insertPerson(press, 'pm')
 
 const atlas = { ...offerItem, name: 'Атлас птиц', quantity: 100, bw_pages: 90, color_pages: 6 }
-/** Two books, the second an atlas. */
+/** Creates an offer of two books, the second of which is an atlas. */
 const twoBooks = (status: 'in process' | 'accept') => offerOf(press, { status, items: [offerItem, atlas] })
 /** The card fields that an offer does not provide. */
 const others = {
@@ -76,7 +76,7 @@ describe('the price list of finished books', () => {
     const found = (await pm.call('GET /api/books', { query: { search: known?.book_name ?? '' } })).body
     expect(found.copies.left).toBeGreaterThan(0)
     expect(found.copies.in_store).toBe(found.copies.left)
-    // The book's own price takes precedence over the offer's.
+    // The book's own price takes precedence over the price in the offer.
     await db.update(books).set({ price: 320_000 }).where(eq(books.tech_card_id, id))
     expect((await listed('in_price'))?.price).toBe(320_000)
     await toggleFlag('in_price', false)

@@ -30,7 +30,7 @@ const bytesOf = async (who: TestPerson, file: number) => {
 const textOf = async (bytes: Buffer) =>
   (await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })).text.replaceAll(/\s+/gu, ' ')
 
-/** The notifications about the last event of an offer, by recipient. */
+/** Returns the notifications about the last event of an offer, by recipient. */
 async function findNotifications(id: number): Promise<Record<number, string>> {
   const last = async () => (await db.select().from(events).where(eq(events.resource_id, id)).orderBy(events.id)).at(-1)
   await expect.poll(async () => (await last())?.handled_at ?? null).not.toBeNull()
@@ -99,7 +99,7 @@ describe('the decision of a recipient on an offer', () => {
     expect((await askChange(sales, id)).status).toBe(403)
     expect((await askChange(author, id, '  ')).status).toBe(422)
     expect((await askChange(author, await made({ status: 'accept' }))).status).toBe(422)
-    // Changes to an expired offer can still be requested.
+    // The recipient can still request changes of an expired offer.
     expect((await askChange(author, await made({ valid_until: '2026-01-01' }))).status).toBe(200)
   })
 

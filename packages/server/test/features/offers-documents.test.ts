@@ -27,7 +27,7 @@ const sides: Partial<Form> = {
   sender_kbe: '16',
   sender_knp: '710',
 }
-/** Lines for an offer, each with a different title; together they contain all Kazakh letters. */
+/** Returns a number of lines for an offer, each with a different title. Together they contain all Kazakh letters. */
 const linesOf = (count: number): Form['items'] =>
   Array.from({ length: count }, (_none, at) => ({
     ...offerItem,
@@ -41,7 +41,7 @@ async function made(overrides: Partial<Form> = {}) {
   expect(body).toHaveProperty('offer')
   return body.offer
 }
-/** An accepted offer with an invoice. */
+/** Creates an accepted offer with an invoice. */
 async function createInvoicedOffer(overrides: Partial<Form> = {}) {
   const { id } = await made(overrides)
   await sales.call('POST /api/offer/update-status', { body: { offer_id: id, status: 'accept' } })
@@ -62,7 +62,7 @@ async function open(person: Pick<TestPerson, 'fetch'>, id: number, kind: OfferDo
   return { pdf, text: plain(text) }
 }
 
-/** The vertical position of each text on the first page; for repeated texts, the first. */
+/** Returns the vertical position of each text on the first page. For a repeated text, returns its first position. */
 async function heightsOf(pdf: Awaited<ReturnType<typeof open>>['pdf']): Promise<Map<string, number>> {
   const { items } = await (await pdf.getPage(1)).getTextContent()
   const heights = new Map<string, number>()

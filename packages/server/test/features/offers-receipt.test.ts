@@ -14,7 +14,7 @@ const delivered = (facts: object = {}) => offerOf(press, { user_id: author.id, s
 const receive = (who: TestPerson, id: number, note = '') =>
   who.call('POST /api/offers/{id}/receipt', { params: { id }, body: { note } })
 
-/** The notifications about the last event of an offer, by recipient. */
+/** Returns the notifications about the last event of an offer, by recipient. */
 async function findNotifications(id: number): Promise<Record<number, string>> {
   const last = async () => (await db.select().from(events).where(eq(events.resource_id, id)).orderBy(events.id)).at(-1)
   await expect.poll(async () => (await last())?.handled_at ?? null).not.toBeNull()

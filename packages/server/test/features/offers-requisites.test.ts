@@ -71,7 +71,7 @@ describe('a press without details', () => {
 
       const saved = await supervisor.call('PUT /api/settings/requisites', { body: { ...demoPress, version: 0 } })
       expect([saved.status, saved.body.error]).toEqual([200, undefined])
-      // The same offer that was refused now names its sender.
+      // The offer that was refused before now names its sender.
       expect((await send(sales, offer.id, 'kp')).status).toBe(200)
       expect((await sendContract()).status).toBe(200)
       expect(await pdfText(await sales.fetch(`/api/offers/${offer.id}/documents/kp.pdf?lang=ru`))).toContain(
@@ -144,7 +144,7 @@ describe('the demo press', async () => {
     const { offer } = (await sales.call('GET /api/offers/{id}', { params: { id } })).body
     const followed = { sender_name: demoPress.name_kz, sender_bin: demoPress.bin, sender_bic: second?.bic }
     expect(offer).toMatchObject({ ...typed, ...followed })
-    // No bank is derived for an account that is not the press's.
+    // If the account is not the press's own, no bank is derived from it.
     const foreign = await createOffer(sales, { ...recipient, sender_account: 'KZ45722S000054326792' })
     expect(foreign).toMatchObject({ sender_account: 'KZ45722S000054326792', sender_bank: '', sender_bic: '' })
     const other = await createOffer(sales, { ...recipient, sender_name: 'ТОО «Бөтен»', sender_bin: '070940005144' })
@@ -166,7 +166,7 @@ describe('the demo press', async () => {
   })
 })
 
-/** Organization details as an earlier version stored them. */
+/** Returns organization details in the form in which an earlier version stored them. */
 const old = (name: string) => `'${JSON.stringify({ name, IIN: '', account: '', phone: '1' })}'`
 
 describe('a press of an earlier version', () => {

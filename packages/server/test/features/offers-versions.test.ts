@@ -10,7 +10,7 @@ const sales = await insertPerson(press, 'accounting', 'Айгүл Сәрсен')
 const author = await insertPerson(press, 'author')
 const { email } = (await author.call('GET /api/userprofile')).body.profile
 
-/** An accepted offer to the author that was revised with another price. */
+/** Creates an accepted offer to the author that was revised with another price. */
 async function revised() {
   const { body } = await sales.call('POST /api/offers', {
     body: offerForm({ recipient_email: email, note: 'Как было' }),

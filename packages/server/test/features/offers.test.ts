@@ -51,7 +51,7 @@ describe('an offer', () => {
       status: 'in process',
       revision: 1,
       sum: 88_200_000 + 9_000_000 + 1_000_000,
-      // For each line separately: the copies, and the works on them.
+      // The VAT is calculated separately for each line: for the copies, and for the works on them.
       vat: Math.round((88_200_000 * 16) / 116) + Math.round((9_000_000 * 16) / 116),
       vat_rate: 16,
       amount_in_words: 'Девятьсот восемьдесят две тысячи тенге 00 тиын',
@@ -59,7 +59,7 @@ describe('an offer', () => {
       isDigitalBook: true,
       progress: 0,
     })
-    // The total of each line, so that a portal need not calculate it.
+    // The response has the total of each line, so that a portal need not calculate it.
     const totals = [88_200_000 + 9_000_000, 1_000_000]
     expect(offer.items.map(({ total }) => total)).toEqual(totals)
     const read = await sales.call('GET /api/offers/{id}', { params: { id: offer.id } })

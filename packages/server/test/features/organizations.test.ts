@@ -9,7 +9,7 @@ const press = await openPress()
 const { db } = press.database
 const supervisor = await insertPerson(press, 'supervisor')
 
-/** An organization with a partner of the press. */
+/** Creates an organization with a partner of the press. */
 async function house(facts: Partial<typeof organizations.$inferInsert> = {}) {
   const [made] = await db
     .insert(organizations)

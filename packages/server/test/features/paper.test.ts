@@ -22,7 +22,7 @@ const book = {
 } as const
 const planned = plannedUse(createPrintForm(book, 'print'), firstWaste) ?? []
 
-/** A run that is promised before all others. */
+/** Creates a run that is promised before all others. */
 async function runOf(due = '2020-01-10', stage: 'typography' | 'author' = 'typography'): Promise<number> {
   const id = await cardOf(press, { stages: [stage], signed: true, due })
   await db.update(techCards).set(book).where(eq(techCards.id, id))
@@ -38,7 +38,7 @@ const order = (body: object = {}, who = printer) =>
   })
 const plan = async () => (await printer.call('GET /api/print-plan')).body
 
-/** The runs of other tests must take no paper. */
+/** Archives the runs of other tests, so that they need no paper. */
 beforeEach(async () => {
   await db.execute(sql`update tech_cards set is_archieve = true where due = '2020-01-10' or due = '2020-01-11'`)
   await db.execute(sql`update paper_orders set status = 'cancelled'`)
@@ -111,7 +111,7 @@ describe('a printer', () => {
     await printer.call('POST /api/tech-cards/{id}/print-info', { params: { id }, body: finished })
     const { use } = (await printer.call('GET /api/paper/runs/{id}', { params: { id } })).body
     expect(use.papers).toEqual(planned)
-    // Saving again books nothing twice.
+    // Saving the form again does not book the paper twice.
     await printer.call('POST /api/tech-cards/{id}/print-info', {
       params: { id },
       body: { ...finished, remarks: 'сухо' },
@@ -156,7 +156,7 @@ describe('a printer', () => {
     expect(
       await problems(printer.call('POST /api/tech-cards/{id}/print-info', { params: { id }, body: finished })),
     ).toEqual([422, ['printed']])
-    // Nothing was changed.
+    // The refused call changed nothing.
     expect((await printer.call('GET /api/tech-cards/{id}', { params: { id } })).body.techcard.is_typography).toBe(true)
   })
 })
@@ -213,7 +213,7 @@ describe('a shortage of paper', () => {
           .from(events)
           .where(sql`type = 'paper.short' and data->>'paper' = 'offset120'`)
       ).length
-    // The demo press's runs lack this paper for past dates.
+    // Archives all cards, because the demo press's runs lack this paper for past dates.
     await db.update(techCards).set({ is_archieve: true })
     await counted(0, 'offset120')
     await db.execute(sql`delete from paper_shortages`)
@@ -236,7 +236,7 @@ describe('a shortage of paper', () => {
       )
       .toContainEqual(expect.objectContaining({ path: '/app/typography/paper' }))
 
-    // Paper that had to be ordered before today is reported once more.
+    // A paper that should have been ordered before today is reported once more.
     await db
       .update(techCards)
       .set({ due: addDays(getToday(), 1) })

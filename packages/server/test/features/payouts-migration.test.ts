@@ -34,10 +34,10 @@ it('acts of an earlier version become paid accruals with their numbers and nothi
       paid_on::text, payout_id, cancelled_at from accruals order by id`
     const bek = [1, 'Айдос Бек']
     expect(await rowsOf(accruals)).toEqual([
-      // Two payment orders paid it: its works refer to them.
+      // Two payment orders paid this act, and its works refer to them.
       [3, 'works', 2026, 41, '2026-10-25', ...bek, 14_400_001, 14_400_001, [], '2026-10-25', null, null],
       [5, 'works', 2026, 57, '2026-11-30', ...bek, 1_200_000, 1_200_000, [], '2026-11-30', 8, null],
-      // The works of this act were withdrawn: its number stays taken.
+      // The works of this act were withdrawn, but its number is not used again.
       [9, 'works', 2026, 60, '2026-12-01', ...bek, 0, 0, [], '2026-12-01', null, null],
     ])
     const [[lines]] = (await rowsOf('select works from accruals where id = 3')) as [[object[]]]

@@ -30,7 +30,7 @@ const makeActs = (works: number[], overrides: object = {}, by: Person = accounti
   by.call('POST /api/payouts/acts', {
     body: { date: getToday(), works: works.map((id) => ({ id })), ...overrides } as never,
   })
-/** The acts of works, one for each executor. */
+/** Makes the acts of works, one for each executor. */
 const actsOf = async (works: number[], overrides: object = {}) => {
   const { status, body } = await makeActs(works, overrides)
   expect({ status, body }).toMatchObject({ status: 200 })
@@ -57,7 +57,7 @@ const getLacks = (answer: Awaited<ReturnType<typeof makeActs>>) => ({
 })
 
 const plain = (text: string): string => text.replaceAll(/\s+/gu, ' ')
-/** All cells of a table, read from the workbook. */
+/** Returns all cells of a table, read from the workbook. */
 const cellsOf = async (path: string, lang: Locale = 'ru') => {
   const headers = { 'accept-language': getLangAttribute(lang) }
   const answer = await accounting.fetch(`${path}${path.includes('?') ? '&' : '?'}format=xlsx`, { headers })
@@ -77,7 +77,7 @@ const ordersIn = async (answer: Response) =>
 const payAlone = (id: number) =>
   accounting.call('POST /api/work-types/{id}/status', { params: { id }, body: { status: 'paid' } })
 
-/** The legal deductions on a day from a person without earlier income. */
+/** Returns the legal deductions on a day from a person without earlier income. */
 const lawful = (gross: number, day = getToday()) =>
   withheldOf({ gross, payee: 'person', earning: 'works' }, withholdingOn(lawfulWithholding, day))
 
@@ -140,7 +140,7 @@ describe('an act', () => {
   it('takes earlier income of the month into account', async () => {
     const executor = await executorOf(press)
     const [first, second] = [await approved(executor), await approved(executor)]
-    // 700 МЗП exceed the ceilings of all contributions by far.
+    // A price of 700 МЗП exceeds the ceilings of all contributions by far.
     await db
       .update(workTypes)
       .set({ price: 700 * 85_000_00 })
@@ -229,7 +229,7 @@ describe('an act', () => {
     expect((await pay([act.id])).status).toBe(422)
     const [next] = await actsOf([work])
     expect(next?.number).toBeGreaterThan(act.number)
-    // A cancelled act counts neither towards the ceilings nor in the sums.
+    // A cancelled act does not count toward the ceilings or the sums.
     expect(next?.withheld).toEqual(act.withheld)
     expect((await executor.call('GET /api/wallet/acts')).body.total).toBe(2)
     const cancelEvents = await db.select().from(events).where(eq(events.type, 'project.actCancelled'))
@@ -312,7 +312,7 @@ describe.each([1, 10, 60])('documents of %d works', (count) => {
       demoPress.bin,
       demoPress.signers[0]?.name ?? '',
     ]
-    // The same for accounting and for the executor's wallet.
+    // Accounting and the executor's wallet get the same document.
     for (const answer of [
       await accounting.fetch(`/api/payouts/accruals/${act.id}.pdf?lang=${lang}`),
       await executor.fetch(`/api/wallet/acts/${act.id}.pdf?lang=${lang}`),

@@ -38,7 +38,7 @@ const personalData = {
   bank: { name: 'Народный банк', BIK: 'HSBKKZKX', IIK: 'KZ86 125K ZT50 0410 0100' },
   card_number: '4111111111111111',
 }
-/** Only the person who reveals these may read them. */
+/** Confidential values that a person can read only after revealing them. */
 const secrets = ['900412450010', '045112233', 'KZ86125KZT5004100100', '4111111111111111']
 
 async function fillPersonalData(person: TestPerson): Promise<void> {

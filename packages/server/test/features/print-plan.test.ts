@@ -92,7 +92,7 @@ const filled = async (paper: 'offset80' | 'colotech160') =>
   (await press.as('typography')).call('POST /api/paper/count', {
     body: { paper, counted: 900_000, reason: 'пересчёт' },
   })
-/** Runs that are promised before all others and whose paper is in stock. */
+/** Creates runs that are promised before all others and whose paper is in stock. */
 async function readyRuns(...names: string[]): Promise<number[]> {
   await db.execute(sql`update tech_cards set is_archieve = true where due = '2018-03-04'`)
   for (const paper of ['offset80', 'colotech160'] as const) await filled(paper)

@@ -271,7 +271,7 @@ describe('a work', () => {
     const back = () => step(pm, work, { status: 'in progress', comment: 'Сноски съехали' })
     await step(executor, work, { status: 'completed', result_files: [first, cover] })
     await back()
-    // The cover stays, now as the first file.
+    // The cover stays in the result, now as its first file.
     const again = await step(executor, work, { status: 'completed', result_files: [cover, correctedFile] })
     expect(ids(again.body.task.result_files)).toEqual([cover, correctedFile])
     expect(again.body.task.earlier_results.map(ids)).toEqual([[first, cover]])

@@ -19,7 +19,7 @@ const press = await openPress()
 type Queue = AnswerOf<'GET /api/queue'>
 const queue = async (role: RoleKey): Promise<Queue> => (await (await press.as(role)).call('GET /api/queue')).body
 
-/** All pending items of a person, which fit on a few pages. */
+/** Returns all pending items of a person, which fit on a few pages. */
 async function allOf(person: Person): Promise<Queue['items']> {
   const items: Queue['items'] = []
   for (let page = 1; ; page += 1) {
@@ -29,7 +29,7 @@ async function allOf(person: Person): Promise<Queue['items']> {
   }
 }
 
-/** What a textbook lacks: as the board's SQL says it, and as its page says it with the domain's rule. */
+/** Returns what a textbook lacks: once from the board's SQL, and once from the card's page, which uses the domain's rule. */
 async function findLacks(id: number) {
   const initiator = await press.as('initiator')
   const { body } = await initiator.call('GET /api/tech-cards/board', { query: { column: 'author', limit: 1000 } })
@@ -229,7 +229,7 @@ describe('the queue', () => {
 
 const boards = (group: string) => ['partnerKanban', 'smartKanban', 'orderKanban'].map((key) => `${group}:${key}`)
 
-/** The menu with statistics after the home entry. */
+/** Adds the statistics after the home entry of a menu. */
 const counted = ([home = '', ...others]: string[]) => [home, 'main:statistics', ...others]
 
 describe('the menu', () => {

@@ -72,7 +72,7 @@ describe('sold copies', () => {
     expect((await edit(25)).status).toBe(200)
     expect(await fieldsOf(enterSale(id, sale({ copies: -26, sum: -10 })))).toHaveProperty('copies')
     expect((await enterSale(id, sale({ copies: -5, sum: -10 }))).status).toBe(200)
-    // The returned copies would exceed the sold ones.
+    // Without this sale, the returned copies would exceed the sold copies.
     const deleteResponse = await clerk.call('DELETE /api/realisation/sales/{id}', {
       params: { id: first.body.sale.id },
     })
@@ -99,7 +99,7 @@ describe('manual entries by accounting', () => {
       params: { id: contract_id },
       query: quarter,
     })
-    // 8 960 tenge with 12 per cent VAT are 8 000 without it, and a tenth of that is 800.
+    // 8 960 tenge with 12 per cent VAT are 8 000 tenge without VAT. A tenth of that is 800 tenge.
     expect(body.statement).toMatchObject({ copies: 8, sum: 896_000, vat: 96_000, net: 800_000, owed: 80_000 })
     expect(body.statement.shares.map(({ sum }) => sum)).toEqual([48_000, 32_000])
     expect((await readBook(id)).sales).toMatchObject([{ copies: -2, note: 'Возврат' }, { copies: 10 }])

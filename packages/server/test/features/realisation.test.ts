@@ -61,7 +61,7 @@ const picture = [
   { name: 'Ә. Төлеу', share: 60 },
   { name: 'М. Ыдырыс', share: 40 },
 ]
-/** The first title of picture n6, sold in a quarter. */
+/** Creates the first title of picture n6, sold in a quarter. */
 async function withPicture(day: string) {
   const of = await royaltyOf(press, 'Алтай өркениеті', { authors: picture, starts_on: '2019-01-01' })
   await sell(of.book_id, 'shop', day, 61, 481_900)
@@ -70,7 +70,7 @@ async function withPicture(day: string) {
   return of
 }
 
-/** A number of copies of an offer's first title, at 800 tenge each. */
+/** Returns the line of a number of copies of an offer's first title, at 800 tenge each. */
 const sold = (quantity: number) => ({
   sum: quantity * 80_000,
   lines: [{ item: 0, work: null, quantity, price: 80_000, sum: quantity * 80_000, vat: 0, exempt: false }],
@@ -122,7 +122,7 @@ describe('copies sold in a quarter', () => {
       items: [{ name: 'Дүкендегі кітап', language: 'kz' as const, quantity: 3, price: 200_000 }],
       sum: 600_000,
     }
-    // The last minute of the quarter in the press's time zone, and the first minute after it.
+    // One order is from the last minute of the quarter in the press's time zone, the other from the first minute after it.
     await db.insert(shopOrders).values([
       { ...order, status: 'done', status_since: new Date('2031-09-30T18:59:00Z') },
       { ...order, status: 'done', status_since: new Date('2031-09-30T19:01:00Z') },
@@ -153,7 +153,7 @@ describe('copies sold in a quarter', () => {
       date: '2031-09-01',
       ...sold(10),
     })
-    // Nothing has been delivered for it yet.
+    // Nothing has been delivered for this offer yet.
     await offerOf(press, { ...facts, invoice_number: 'Ө-3', invoice_date: '2031-09-01' })
     expect(await rowOf(book_id)).toMatchObject({
       channels: { shop: 0, partners: 9, university: 10 },

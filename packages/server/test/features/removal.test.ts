@@ -36,7 +36,7 @@ const ask = async (who: TestPerson) => {
 const readRemoval = async (who: TestPerson) => (await who.call('GET /api/userprofile/removal')).body
 const kindsOpen = async (who: TestPerson): Promise<RemovalObstacle[]> =>
   (await readRemoval(who)).open.map(({ kind }) => kind)
-/** Runs the removal job, as on its date. */
+/** Runs the removal job, as on the announced date. */
 const carryOut = async (who: TestPerson) => {
   const [asked] = await db
     .select({ id: removals.id })
@@ -66,7 +66,7 @@ describe('a request to remove an account', () => {
     expect(refused.status).toBe(403)
     expect(refused.body.error.message).toContain('завершите')
     await db.execute(sql`update applications set status = 'rejected' where id = ${application}`)
-    // An unpaid invoice remains an obstacle, whatever the status of its offer.
+    // An unpaid invoice remains an obstacle to the removal, whatever the status of its offer.
     await db.execute(
       sql`update offers set status = 'done', invoice_date = date '2026-11-01', sum = 100, paid = 0 where id = ${offer}`,
     )

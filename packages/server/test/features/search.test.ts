@@ -138,7 +138,7 @@ describe('a search with one failing kind', () => {
   })
 })
 
-/** Puts a word into a row of every kind: of `owner`, and of another person with the same role. */
+/** Puts a word into rows of every kind: rows of `owner`, and rows of another person with the same role. */
 async function everythingOf(word: string, role: RoleKey, owner: TestPerson): Promise<void> {
   for (const { id } of [owner, await insertPerson(press, role, `${word} екінші`)]) {
     const [organization] = await db.insert(organizations).values({ name: word }).returning()
@@ -168,7 +168,7 @@ async function everythingOf(word: string, role: RoleKey, owner: TestPerson): Pro
   }
 }
 
-/** The ids of the rows that a list of a kind shows; none if the list is refused. */
+/** Returns the ids of the rows that a list of a kind shows; none if the list is refused. */
 async function listed(who: TestPerson, role: RoleKey, kind: SearchKind, word: string): Promise<number[]> {
   const search = { query: { search: word } }
   const read = async <Name extends CallName>(
@@ -227,8 +227,8 @@ describe.each(roleKeys)('the search of %s', (role) => {
 })
 
 /**
- * The ids of all people with this name. People who manage accounts also find themselves, unlike people who search for someone to
- * write to.
+ * Returns the ids of all people with this name. People who manage accounts also find themselves; other people do not, because they
+ * search for someone to write to.
  */
 const namesakes = async (word: string): Promise<number[]> => {
   const { rows } = await db.execute<{ id: number }>(sql`select id from users where name like ${`${word}%`}`)

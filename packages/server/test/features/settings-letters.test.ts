@@ -26,7 +26,7 @@ function nameIn(question: Buffer): { name: string; end: number } {
   return { name: labels.join('.').toLowerCase(), end: at + 5 }
 }
 
-/** The reply to a question for TXT records (RFC 1035); NXDOMAIN if the zone has none. */
+/** Builds the reply to a question for TXT records (RFC 1035); NXDOMAIN if the zone has no such record. */
 function replyTo(question: Buffer): Buffer {
   const { name, end } = nameIn(question)
   const text = zone.get(name)
@@ -76,11 +76,11 @@ const own = {
   signature: 'Гүлнар Сейтова, +7 7212 55 01 18',
 }
 
-/** The value of a tag of a DKIM signature. */
+/** Returns the value of a tag of a DKIM signature. */
 const tagOf = (signature: string, tag: string): string =>
   (new RegExp(`(?:^|;)\\s*${tag}=([^;]*)`).exec(signature)?.[1] ?? '').replaceAll(/\s/g, '')
 
-/** A header in relaxed canonicalization (RFC 6376, 3.4.2). */
+/** Formats a header in relaxed canonicalization (RFC 6376, 3.4.2). */
 const relaxed = (name: string, value: string): string => `${name.toLowerCase()}:${value.replaceAll(/\s+/g, ' ').trim()}`
 
 /** Whether a letter's DKIM signature is valid for a public key: the body hash and the signed headers. */

@@ -23,7 +23,7 @@ const rateOf = async (id: number) =>
 const rateOfNew = async (date: string) =>
   (await accounting.call('POST /api/offers', { body: offerForm({ date }) })).body.offer.vat_rate
 
-/** What falls on these days if they become days off. */
+/** Reads what falls on these days if they become days off. */
 const effectOf = async (off: string) =>
   (await supervisor.call('GET /api/settings/days/effect', { query: { off } })).body.effect
 
@@ -199,7 +199,7 @@ describe('a supervisor', () => {
   })
 })
 
-/** The press's row among the organizations. */
+/** Reads the press's row among the organizations. */
 const pressRow = async () => {
   const [row] = await queryRows<{ id: number; name: string; bin: string; account: string; phone: string }>(
     database.db,
@@ -352,7 +352,7 @@ describe('the identity of the press', () => {
     const kp = await accounting.fetch(`/api/offers/${await offerOf(press, {})}/documents/kp.pdf`)
     expect(Buffer.from(await kp.arrayBuffer()).toString('latin1')).toContain('/Subtype /Image')
     const pressInfo = await (await fetch(new URL('/api/press', press.origin))).json()
-    // Without configured portal addresses, their ports are consecutive.
+    // If no portal addresses are configured, the portals have consecutive ports.
     expect(pressInfo).toMatchObject({
       portals: null,
       called: { name_ru: 'Сарыарка', name_kz: 'Сарыарқа баспасы', name_en: '' },

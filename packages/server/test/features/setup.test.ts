@@ -14,7 +14,7 @@ afterAll(demo.close)
 const origin = 'https://press.example'
 const first = { name: 'Гүлнар Сейтова', email: 'g.seitova@saryarqa.example', password: 'Sary-arqa-1' }
 
-/** A press without any account, until the end of the test. */
+/** Creates a press without any account, which is closed when `work` ends. */
 async function newPress<Result>(work: (press: Press) => Promise<Result>): Promise<Result> {
   const url = await createEmptyDatabase(demo.url)
   await migrate(url)
@@ -106,7 +106,7 @@ describe('the one-time setup link of a new press', () => {
       const statuses: number[] = []
       for (let tries = 0; tries < 12; tries += 1) statuses.push((await submitSetup(press, 'x')).status)
       expect(statuses).toContain(429)
-      // Another person's guesses do not block the link itself.
+      // Another person's wrong attempts do not block the link itself.
       expect((await submitSetup(press, token)).status).toBe(200)
     }))
 

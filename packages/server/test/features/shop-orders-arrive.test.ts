@@ -38,7 +38,7 @@ const eventsOf = (id: number) =>
     .from(events)
     .where(and(eq(events.resource, 'shoporder'), eq(events.resource_id, id)))
 
-/** The notifications of the supervisor, the stock and the printing house. */
+/** Returns the notifications of the supervisor, the stock and the printing house. */
 const findNotifications = () =>
   db
     .select({ user_id: notifications.user_id, data: notifications.data })

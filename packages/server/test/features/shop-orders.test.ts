@@ -38,7 +38,7 @@ describe('shop orders', () => {
   it('are found by customer, title or number', async () => {
     const id = await shopOrderOf(press)
     expect(await found('дина ким')).toContain(id)
-    // Also found without a Kazakh keyboard.
+    // The order is also found by words typed without Kazakh letters.
     expect(await found('казирги поэзиясы')).toContain(id)
     expect(await found('петроглифы')).not.toContain(id)
   })

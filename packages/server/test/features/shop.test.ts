@@ -7,7 +7,7 @@ import { books, events, jobs, offers, offerTechCards, publications } from '../..
 import { cardOf, offerOf, insertPerson } from '../rows.ts'
 import { freshDatabase, openPress } from '../support.ts'
 
-/** A test shop: it records requests and responds as configured. */
+/** A test shop that records requests and responds as configured. */
 interface ShopRequest {
   key: string
   authorization: string
@@ -82,7 +82,7 @@ async function ask(): Promise<{ id: number; card: number }> {
     body: { ...product, external_techcard_id: card },
   })
   expect(status).toBe(200)
-  // A job may already be sending it, but only in its first attempt.
+  // A job may already be sending the publication, but only in its first attempt.
   expect(body.publication.attempts).toBeLessThanOrEqual(1)
   return { id: body.publication.id, card }
 }
@@ -188,7 +188,7 @@ describe('a book sent to the shop', () => {
     })
     behave = well
     const { body } = await pm.call('POST /api/publications/{id}/resend', { params: { id } })
-    // A job may already be sending it, but only in its first attempt.
+    // A job may already be sending the publication, but only in its first attempt.
     expect(body.publication.attempts).toBeLessThanOrEqual(1)
     await pollState(id).toMatchObject({ status: 'sent', attempts: 1 })
     const before = shopRequests.length
@@ -210,7 +210,7 @@ describe('a book sent to the shop', () => {
   it('is resent with the same key when the press crashes before the commit', async () => {
     const { id } = await ask()
     await pollState(id).toMatchObject({ status: 'sent' })
-    // The state of the database without that commit.
+    // Restores the state of the database before the commit.
     await db.update(publications).set({ status: 'waiting', attempts: 0 }).where(eq(publications.id, id))
     await db
       .update(jobs)
@@ -240,7 +240,7 @@ const setInShop = async (offer: number, value: boolean) =>
     params: { id: offer },
     body: { key: 'in_store', value },
   })
-/** The shop status of each book of an offer, as the offer shows it. */
+/** Returns the shop status of each book of an offer, as the offer shows it. */
 const readShopStatus = async (offer: number) => {
   const { body } = await pm.call('GET /api/offers/{id}', { params: { id: offer } })
   return Object.fromEntries(body.offer.techcards.map((card) => [card.id, card.shop]))
@@ -287,7 +287,7 @@ describe('an offer put into the shop', () => {
     const { body } = await setInShop(other, false)
     expect(body.store).toMatchObject([{ id: card, outcome: 'stays' }])
     const withdrawn = (await findPublications(card))[1]
-    // What the shop accepted earlier is still there.
+    // The shop still has the data that it accepted earlier.
     expect(await readShopStatus(offer)).toEqual({ [card]: 'sent' })
     expect(withdrawn).toMatchObject({ status: 'withdrawn', next_at: null })
     const [bookEvent] = await db

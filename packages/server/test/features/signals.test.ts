@@ -48,7 +48,7 @@ const refusal = ({ status, body }: { status: number; body: { error: { code: stri
   body.error.message,
 ]
 
-/** The targets and kinds of a person's notifications. */
+/** Returns the targets and kinds of a person's notifications. */
 const findNotifications = async (person: TestPerson) =>
   (await person.call('GET /api/notifications')).body.map(({ data }) => [data.path, data.kind])
 

@@ -6,7 +6,7 @@ import { publications } from '../../src/database/schema.ts'
 import { cardOf } from '../rows.ts'
 import { freshDatabase, openPress } from '../support.ts'
 
-/** The service that receives posts: it records requests. */
+/** A test service that receives posts and records the requests. */
 const receivedForms: FormData[] = []
 let status = 200
 const service = createServer((request, answer) => {

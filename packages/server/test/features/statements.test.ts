@@ -11,9 +11,9 @@ const { db } = press.database
 const sales = await insertPerson(press, 'accounting', 'Айгүл Сәрсен')
 const second = await insertPerson(press, 'accounting', 'Елена Ким')
 
-/** An account of the demo press. */
+/** The number of an account of the demo press. */
 const account = 'KZ21601A231000001445'
-/** A date in the format of banks. */
+/** Formats a date as banks do. */
 const bankDay = (days: number): string => inDays(days).split('-').toReversed().join('.')
 interface Paid {
   amount: string
@@ -89,7 +89,7 @@ const undo = (id: number, reason = '') =>
 const close = (id: number) => sales.call('POST /api/statements/{id}/close', { params: { id }, body: {} })
 
 let invoices = 7000
-/** An offer with a unique payer and a sent invoice. */
+/** Inserts an offer with a unique payer and a sent invoice. */
 async function insertInvoicedOffer(sum: number, facts: Parameters<typeof offerOf>[1] = {}) {
   const number = String((invoices += 1))
   const bin = `96044${String(invoices).padStart(7, '0')}`
@@ -98,7 +98,7 @@ async function insertInvoicedOffer(sum: number, facts: Parameters<typeof offerOf
   return { id, number, bin }
 }
 
-/** The progress events received while a statement is imported. */
+/** Returns the progress events received while a statement is imported. */
 async function importWithProgress(text: string): Promise<Record<string, unknown>[]> {
   const form = new FormData()
   form.append('file', new File([text], 'Выписка.txt'))
@@ -215,7 +215,7 @@ describe('a bank statement', () => {
     expect(foreignResponse.body.line.state).toBe('foreign')
     expect((await close(statement.id)).body.statement).toMatchObject({ state: 'closed', closed_by: 'Айгүл Сәрсен' })
 
-    // From now on nothing is removed from the ledger: a reversing row with a reason cancels the payment.
+    // From now on no row is removed from the ledger. A reversing row with a reason cancels the payment instead.
     expect((await undo(line)).body.error.fields).toEqual({ reason: 'Заполните поле' })
     expect((await undo(line, 'Банк ошибся')).body.line.state).toBe('reversed')
     expect((await offerRow(two.id)).payments).toMatchObject([
@@ -337,7 +337,7 @@ describe('a bank statement', () => {
       error: { fields: { parts: 'На один из счетов больше, чем по нему осталось оплатить' } },
     })
     expect(await offerRow(id)).toMatchObject({ paid: 60_000 })
-    // Declared an advance, the whole payment is booked.
+    // If the rest is declared an advance, the whole payment is booked.
     expect((await decide(line?.id ?? 0, fullParts, { advance: true })).status).toBe(200)
     expect(await offerRow(id)).toMatchObject({ paid: 120_000, sum: 100_000 })
   })

@@ -16,7 +16,7 @@ const names = [year.name, periodOf('quarter', getToday()).name, periodOf('month'
 const spanOf = (name: string) =>
   [year, periodOf('quarter', getToday()), periodOf('month', getToday()), last].find((one) => one.name === name)!
 
-/** All rows, to count them independently. */
+/** Reads all rows, to count them independently. */
 const [cards, stays, sent, allOffers, payments, documents] = await Promise.all([
   db.select().from(techCards),
   db.select().from(techCardStages),
@@ -26,7 +26,7 @@ const [cards, stays, sent, allOffers, payments, documents] = await Promise.all([
   db.select().from(turnovers),
 ])
 
-/** The day on which a book was published; undefined if it was not. */
+/** Returns the day on which a book was published; undefined if it was not published. */
 const outOn = (card: (typeof cards)[number]): string | undefined =>
   card.is_done
     ? stays
@@ -41,7 +41,7 @@ const outIn = ({ from, to }: { from: string; to: string }) =>
     return day && day >= from && day <= to ? [{ card, day }] : []
   })
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000
-/** The smallest value that is at least as large as the given share of all values. */
+/** Returns the smallest value that is at least as large as the given share of all values. */
 const ranked = (values: number[], share: number) => {
   const sorted = values.toSorted((one, other) => one - other)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? null
@@ -247,7 +247,7 @@ it('a card that left twice counts once; an undone move does not count', async ()
   expect([after.books, after.total]).toEqual([(before.books ?? 0) + 2, before.total + 2])
   expect(after.ids).not.toContain(back)
   expect((await director.fetch('/api/tech-cards?left=editor&left_in=2026-13')).status).toBe(422)
-  // With a column given too, only the cards in that column.
+  // If a column is given too, only the cards in that column are found.
   const archivedQuery = { left: 'editor', left_in: month, stage: 'archieve', per_page: 100 } as const
   const archived = (await director.call('GET /api/tech-cards', { query: archivedQuery })).body.techcards.map(
     ({ id }) => id,
@@ -314,7 +314,7 @@ it('authors’ ratings are listed lowest first; ratings by colleagues do not cou
   expect((await rate(author, bad, { ...fives, quality: 1, punctuality: 1, creativity: 1 })).status).toBe(200)
   expect((await rate(chief, bad, fives)).status).toBe(200)
   expect((await rate(stranger, bad, fives)).status).toBe(404)
-  // An author sees their own rating, but not those of the press.
+  // An author sees their own rating, but not the ratings of the press's staff.
   const own = (await author.call('GET /api/tech-cards/{id}/score', { params: { id: bad } })).body.ratings
   expect(own.map(({ by }) => by.id)).toEqual([author.id])
   expect((await stranger.call('GET /api/tech-cards/{id}/score', { params: { id: bad } })).status).toBe(404)

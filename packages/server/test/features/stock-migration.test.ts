@@ -55,7 +55,7 @@ it('a press upgraded from the previous version keeps its stock as a sum of movem
     ['Отпущена раньше', 40],
     ['Прежняя', 40],
   ])
-  // Only the copies that customers ordered no longer belong to the press.
+  // Only the copies that customers ordered stop belonging to the press.
   const after = before.map(([name, copies]) => {
     if (name === 'Заказанная') return [name, 16]
     return name === 'Отпущена раньше' ? [name, 0] : [name, copies]
@@ -91,7 +91,7 @@ it('a press upgraded from the previous version keeps its stock as a sum of movem
       ['shipped', -120, 1],
     ].toSorted(byText),
   )
-  // More was shipped than had arrived: the difference was recorded as counted.
+  // More copies were shipped than had arrived, so the difference was recorded as counted.
   expect((await movementsOf('Отпущена раньше')).toSorted(byText)).toEqual(
     [
       ['counted', 10, 2],
@@ -112,7 +112,7 @@ it('a press upgraded from the previous version keeps its stock as a sum of movem
   expect(await movementsOf('Несчитанная')).toEqual([])
   const reasons = `select distinct reason from stock_movements where kind = 'counted'`
   expect(await withRows(url, reasons)).toEqual([['Остаток на день перехода к учёту по движениям']])
-  // The balance was never negative on the way.
+  // The balance was never negative in between.
   const minBalanceQuery = `select min(balance)::int from (select sum(copies) over (partition by book_id, offer_id order by id) as balance
     from stock_movements) balances`
   expect(await withRows(url, minBalanceQuery)).toEqual([[0]])

@@ -33,7 +33,7 @@ const acts = [
 interface Act {
   what: (typeof acts)[number]
   copies: number
-  /** Which of the documents made earlier it refers to. */
+  /** The position of the earlier document that the action refers to. */
   place: number
 }
 const act: fc.Arbitrary<Act> = fc.record({
@@ -45,8 +45,8 @@ const act: fc.Arbitrary<Act> = fc.record({
 let count = 0
 
 /**
- * A run of 120 copies, of which a customer ordered 60, not received yet, and an offer that ships the same book from the press's own
- * copies.
+ * Creates a run of 120 copies that is not received yet, of which a customer ordered 60. Also creates an offer that ships the same
+ * book from the press's own copies.
  */
 async function press120() {
   const name = `Қасиет ${String((count += 1)).padStart(4, '0')}`
@@ -75,7 +75,9 @@ type Made = Awaited<ReturnType<typeof press120>>
 const lines = (copies: number) => [{ item: 0, work: null, quantity: copies }]
 const share = (copies: number) => ({ author: copies % 11, university: copies, library: copies % 21 })
 
-/** Tries an action. If the server refuses it, nothing changes, which the invariants verify. A response is never a server error. */
+/**
+ * Tries an action. If the server refuses it, nothing changes, and the invariants verify that. A response is never a server error.
+ */
 async function carryOut({ what, copies, place }: Act, made: Made, book: number | undefined): Promise<number> {
   const reason = 'Проверка'
   const card = { params: { id: made.card } }
@@ -178,7 +180,7 @@ async function carryOut({ what, copies, place }: Act, made: Made, book: number |
 const bookOfCard = async (card: number): Promise<number | undefined> =>
   (await db.select({ id: books.id }).from(books).where(eq(books.tech_card_id, card)))[0]?.id
 
-/** The stock by its movements is never negative on any day, for any owner. */
+/** Verifies that the stock, calculated from its movements, is never negative on any day, for any owner. */
 async function expectConsistentStock(book: number, made: Made): Promise<void> {
   const moved = await db
     .select()
@@ -196,7 +198,7 @@ async function expectConsistentStock(book: number, made: Made): Promise<void> {
   expect(moved.every(({ offer_id }) => owners.includes(offer_id))).toBe(true)
   const own = moved.length > 0 ? copiesLeft(moved.filter(({ offer_id }) => offer_id === null)) : null
   const customerCopies = copiesLeft(moved.filter(({ offer_id }) => offer_id === made.theirs))
-  // All calls must agree.
+  // All calls must return the same stock.
   const { body } = await keeper.call('GET /api/books/{id}/stock', { params: { id: book } })
   expect(body.stock.left).toBe(own)
   expect(body.customers.map(({ copies }) => copies)).toEqual(customerCopies > 0 ? [customerCopies] : [])
@@ -228,7 +230,7 @@ it('stock is the sum of its movements and never negative for any sequence of act
     }),
     { numRuns: 12 },
   )
-  // The test would prove little if every action were refused.
+  // The test would prove little if the server refused every action.
   expect(done).toBeGreaterThan(60)
 }, 300_000)
 
@@ -260,7 +262,7 @@ it('simultaneous requests take no more copies of a book than are in stock', asyn
         expect(takenCopies).toBeLessThanOrEqual(left)
         const { body } = await keeper.call('GET /api/books/{id}/stock', { params: { id: book } })
         expect(body.stock.left).toBe(left - takenCopies)
-        // A refused request would not have fitted in addition to the accepted ones.
+        // A refused request would not have fitted in addition to the accepted requests.
         const refused = requestedCopies.filter((_copies, at) => answers[at]?.status === 422)
         for (const copies of refused) expect(copies).toBeGreaterThan(left - takenCopies)
       },

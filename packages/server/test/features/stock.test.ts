@@ -21,7 +21,7 @@ const day = getToday()
 const stockOf = async (id: number, person: TestPerson = keeper) =>
   (await person.call('GET /api/books/{id}/stock', { params: { id } })).body
 const leftOf = async (id: number) => (await stockOf(id)).stock.left
-/** Oldest first. */
+/** Returns the movements of a book, oldest first. */
 const movedOf = async (id: number) =>
   (await stockOf(id)).movements.toReversed().map(({ kind, copies, balance }) => [kind, copies, balance])
 const bookOfCard = async (card: number): Promise<number> => {
@@ -65,7 +65,7 @@ const sell = (id: number, copies: number) =>
 const drag = (person: TestPerson, id: number, body: BodyOf<'POST /api/tech-cards/kanban/{id}'>) =>
   person.call('POST /api/tech-cards/kanban/{id}', { params: { id }, body })
 
-/** An accepted offer with an invoice, and the card that its first book is printed from. */
+/** Creates an accepted offer with an invoice, and the card from which its first book is printed. */
 async function ordered(quantity = 300, card?: number, name = offerItem.name) {
   const body = offerForm({ date: addDays(day, -30), items: [{ ...offerItem, name, quantity }] })
   const { id } = (await clerk.call('POST /api/offers', { body })).body.offer
@@ -147,7 +147,7 @@ describe('a print run', () => {
     expect(await leftOf(book)).toBe(300)
     const cardEvents = await db.select().from(events).where(eq(events.resource_id, id))
     expect(cardEvents.map(({ type }) => type)).toContain('techcard.received')
-    // A run is received only once: a second receipt needs the card to come back.
+    // A run is received only once. To receive it again, the card must first come back.
     expect((await receive(id)).status).toBe(422)
   })
 
@@ -185,7 +185,7 @@ describe('a print run', () => {
     const book = await bookOfCard(id)
     await drag(clerk, id, { is_stock: false, is_account: true })
     expect(await leftOf(book)).toBe(300)
-    // After a recount, only the difference moves.
+    // After a recount, only the difference is recorded as a movement.
     await receive(id, 260, { reason: 'Пересчитали' })
     expect(await movedOf(book)).toEqual([
       ['received', 300, 300],
@@ -206,7 +206,7 @@ describe('a customer’s print run', () => {
     })
     expect((await sell(book, 17)).body.error.fields).toEqual({ copies: 'На складе осталось 16, а указано 17' })
     expect((await deliver(card, 286)).status).toBe(200)
-    // The library's copies came from the surplus; the customer's are still to be shipped with a waybill.
+    // The library's copies came from the surplus. The customer's copies must still be shipped with a waybill.
     expect(await stockOf(book)).toMatchObject({ stock: { left: 0 }, customers: [{ copies: 300 }] })
     expect((await ship(id, 100)).status).toBe(200)
     const rest = await ship(id, 200)
@@ -315,7 +315,7 @@ describe('sales', () => {
         params: { id: sale.id },
         body: { channel: 'partners', date: day, copies, sum: copies * 1_000 },
       })
-    // Copies that it has already taken are available to it.
+    // The copies that the document has already taken are available to it.
     expect((await edit(13)).body.error.fields).toEqual({ copies: 'На складе осталось 12, а указано 13' })
     expect((await edit(8)).status).toBe(200)
     expect((await sell(book, -3)).status).toBe(200)
@@ -435,7 +435,7 @@ describe('manual stock entries', () => {
   it('refuse a whole count when some books changed or were deleted meanwhile', async () => {
     // Only a book without movements can be deleted.
     const stockRows: Awaited<ReturnType<typeof stockOf>>['stock'][] = []
-    // In sequence, so that the response has the order of their ids.
+    // Creates the books one after another, so that the response has the order of their ids.
     for (const facts of [{ left: 5 }, { left: 6 }, {}])
       stockRows.push((await stockOf(await bookOf(press, facts))).stock)
     const [unchangedId, moved, deletedId] = stockRows.map(({ book_id }) => book_id)

@@ -31,7 +31,7 @@ const findRequest = async (who: TestPerson, id: number) =>
 const goOn = (who: TestPerson, id: number, body: BodyOf<'POST /api/support-request/{id}'>) =>
   who.call('POST /api/support-request/{id}', { params: { id }, body })
 
-/** The notifications of a person about a request, once the event has been handled. */
+/** Returns the notifications of a person about a request, once the event has been handled. */
 async function findNotifications(who: TestPerson, type: string, id: number): Promise<string[]> {
   const of = async () =>
     (
@@ -50,7 +50,7 @@ async function findNotifications(who: TestPerson, type: string, id: number): Pro
   return rows.filter(({ user_id }) => user_id === who.id).map(({ data }) => data.message_ru)
 }
 
-/** The pending and sent letters. */
+/** Returns the pending and sent letters as text. */
 const letters = async () => JSON.stringify(await db.select({ data: jobs.data }).from(jobs))
 
 describe('a support request', () => {
@@ -82,7 +82,7 @@ describe('a support request', () => {
     expect((await goOn(deputy, id, { status: 'open' })).status).toBe(422)
     expect((await goOn(asker, id, { status: 'open' })).body.request.status).toBe('open')
     expect(await findNotifications(supervisor, 'reopened', id)).toEqual(['Обращение «Письмо не пришло» открыли снова'])
-    // A response also takes an open request; the time of the first response stays.
+    // A response also takes an open request. The time of the first response stays unchanged.
     const again = (await goOn(supervisor, id, { response: 'Теперь дошло?' })).body.request
     expect(again).toMatchObject({ status: 'in-progress', answered_at: first })
     expect((await findRequest(asker, id))?.history.map(({ step, response }) => [step, response])).toEqual([

@@ -32,13 +32,13 @@ describe('a board', () => {
     expect(techcards.some(({ id }) => id === 1067)).toBe(false)
     expect(techcards).toHaveLength(59)
     expect(totalCards).toBe(59)
-    // Two cards are at two stages each.
+    // Two cards are at two stages each, so the columns count them twice.
     expect(columns.reduce((sum, { total }) => sum + total, 0)).toBe(61)
   })
 
   it('shows archived cards in their own column', async () => {
     const accounting = await board({}, await press.as('accounting'))
-    // Includes the books of earlier years.
+    // The archive includes the books of earlier years.
     const { total, ids } = column(accounting, 'archieve') ?? {}
     expect(total).toBe(67)
     expect(ids).not.toContain(1068)

@@ -45,7 +45,7 @@ describe('the ISBN of a card', () => {
     expect(fieldsOf(refused)).toEqual(takenProblem)
     const other = await cardOf(press)
     expect(fieldsOf(await edit(other, { ISBN: second }))).toEqual(takenProblem)
-    // The ISBN stays with its card; once removed, any card can use it.
+    // The ISBN stays with its card. When it is removed from the card, any card can use it.
     expect((await edit(id, { ISBN: second })).status).toBe(200)
     expect((await edit(id, { ISBN: null })).status).toBe(200)
     expect((await edit(other, { ISBN: second })).status).toBe(200)
@@ -116,10 +116,10 @@ it('a card with a shared ISBN is unique again after it gets another one', async 
   const first = await numbered('978-601-04-1234-7')
   const second = await cardOf(press)
   await db.update(techCards).set({ ISBN: '9786010412347', isbn_repeated: true }).where(eq(techCards.id, second))
-  // Saving a card with an unchanged ISBN leaves it as it is.
+  // Saving a card with an unchanged ISBN keeps the repeated ISBN.
   expect((await edit(second, { ISBN: '9786010412347', pages: 100 })).status).toBe(200)
   expect((await edit(first, { ISBN: null })).status).toBe(200)
-  // An ISBN that only a repeated card still has counts as taken.
+  // An ISBN still counts as taken when only a repeated card has it.
   expect(Object.keys(fieldsOf(await edit(first, { ISBN: '978-601-04-1234-7' })))).toEqual(['ISBN'])
   expect((await edit(second, { ISBN: '978-601-04-7777-3' })).body.error?.fields).toBeUndefined()
   const [now] = await db.select({ repeated: techCards.isbn_repeated }).from(techCards).where(eq(techCards.id, second))

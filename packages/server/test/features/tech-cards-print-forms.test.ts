@@ -66,7 +66,7 @@ describe('a printing form', () => {
     expect(await readStages(id)).toEqual([from])
     await save(id, kind, { ...form, status: 'completed', completed_date: '2026-11-20' })
     expect(await readStages(id)).toEqual([to])
-    // Saving again does not move the card.
+    // Saving the form again does not move the card.
     await save(id, kind, { ...form, status: 'completed', completed_date: '2026-11-21' })
     expect(await readStages(id)).toEqual([to])
   })
@@ -117,7 +117,7 @@ describe('a printing form', () => {
   })
 })
 
-/** A card with a hundred copies, split into shares. */
+/** Creates a card with a hundred copies, split into shares. */
 const counted = async () => {
   const id = await cardOf(press, { stages: ['account'] })
   const split = { quantity: 100, circulation_author: 10, circulation_university: 80, circulation_library: 10 }
@@ -153,7 +153,7 @@ describe('the warehouse', () => {
       params: { id },
       body: { version: await versionOf(press, 'techcard', id) },
     })
-    // All copies arrived, and the promised ones were handed out.
+    // All copies arrived, and the promised copies were handed out.
     expect(await read(id)).toMatchObject({
       is_done: true,
       received: { author: 10, university: 80, library: 10 },

@@ -15,7 +15,7 @@ describe('a book', () => {
       person.call('POST /api/tech-cards/{id}/score', { params: { id }, body: body as { scores: typeof fives } })
     expect((await rate(chief, { scores: fives })).status).toBe(200)
     await rate(deputy, { scores: { ...fives, quality: 3 }, comment: 'Переплёт слабый' })
-    // A changed rating is still one rating per person.
+    // After a change of a rating, there is still one rating per person.
     const { body } = await rate(chief, { scores: { ...fives, creativity: 4 } })
     expect(body.ratings).toMatchObject([
       { by: { id: chief.id }, scores: { ...fives, creativity: 4 }, comment: '' },

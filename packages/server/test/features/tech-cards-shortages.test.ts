@@ -14,7 +14,7 @@ const [keeper, printer, pm, author] = await Promise.all([
 ])
 const some = (university: number) => ({ author: 0, university, library: 0 })
 
-/** A run of a hundred copies that the stock has not counted yet. */
+/** Creates a run of a hundred copies that the stock has not counted yet. */
 const run = async () => {
   const id = await ofStock(press, await cardOf(press, { stages: ['account'], manager: pm.id, author: author.id }))
   await db.update(techCards).set({ received: null }).where(eq(techCards.id, id))

@@ -89,7 +89,7 @@ describe('today’s attendance board', () => {
       presence: 'away',
       away: { category: 'holidays', until: inDays(4) },
     })
-    // An hour at a holiday party is not leave.
+    // An event of one hour does not count as leave, even in the category of holidays.
     const busy = await insertPerson(press, 'accounting')
     await db.insert(calendarEvents).values({
       ...leave,

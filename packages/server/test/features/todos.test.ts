@@ -28,7 +28,7 @@ const badge = async (who: TestPerson) =>
     .flatMap((item) => [item, ...(item.children ?? [])])
     .find(({ key }) => key === 'todo')?.badge
 
-/** The notifications of a person about a task, once the event has been handled. */
+/** Returns the notifications of a person about a task, once the event has been handled. */
 async function findNotifications(
   who: TestPerson,
   type: 'created' | 'given' | 'accepted' | 'declined' | 'done',
@@ -103,7 +103,7 @@ describe('a task', () => {
     expect((await partner.call('POST /api/todos', { body: { title: 'Книга', techcard_id } })).status).toBe(422)
     const { id } = await write(manager, { techcard_id, assignee_id: colleague.id })
     expect((await findTodo(manager, id))?.book).toEqual({ id: techcard_id, book_name: card?.book_name })
-    // An executor may read only the cards of their own works.
+    // The executor does not see the book, because an executor may read only the cards of their own works.
     expect(await findTodo(colleague, id)).toMatchObject({ title: 'Позвонить автору', book: null })
   })
 
@@ -118,7 +118,7 @@ describe('a task', () => {
     expect(await order()).toEqual([0, 2, 1])
     await moveTodo(ids[2])
     expect(await order()).toEqual([0, 1, 2])
-    // A new one comes first.
+    // A new task comes first.
     ids.push((await write(keeper)).id)
     expect(await order()).toEqual([3, 0, 1, 2])
     expect((await moveTodo(ids[0], (await write(other)).id)).status).toBe(404)
@@ -134,7 +134,7 @@ describe('a task assigned to a colleague', () => {
     expect((await answer(manager, id, { answer: 'accepted' })).status).toBe(422)
     expect((await answer(colleague, id, { answer: 'accepted' })).status).toBe(200)
     expect(await findNotifications(manager, 'accepted', id)).toEqual(['Елена: задача «Проверить титул» принята'])
-    // They may neither change nor delete it.
+    // The assignee may neither change nor delete the task.
     expect((await colleague.call('PUT /api/todos/{id}', { params: { id }, body: { title: 'Я' } })).status).toBe(403)
     expect((await colleague.call('DELETE /api/todos/{id}', { params: { id } })).status).toBe(403)
     await tick(colleague, id)

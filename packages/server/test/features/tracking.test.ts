@@ -14,7 +14,7 @@ beforeAll(async () => {
   anonymous = await press.as(null)
 })
 
-/** A demo book at a stage. */
+/** Finds a demo book at a stage. */
 async function bookAt(stage: string): Promise<number> {
   const [book] = await queryRows<{ id: number }>(
     press.database.db,
@@ -57,7 +57,7 @@ describe('the list of books', () => {
     expect(stages).toEqual(stages.toSorted((one, other) => one - other))
     const [first] = body.books
     const cardResponse = await manager.call('GET /api/tech-cards/{id}', { params: { id: first?.id ?? 0 } })
-    // The book's own screen shows the same.
+    // The card's own screen shows the same dates.
     const { expected, latest } = cardResponse.body.techcard.path.at(-1) ?? {}
     expect([first?.expected, first?.latest]).toEqual([expected, latest])
   })
@@ -123,7 +123,7 @@ describe('a public link', () => {
     expect((await author.call('DELETE /api/tech-cards/{id}/track', { params })).status).toBe(200)
     const over = await anonymous.call('GET /api/track/{code}', { params: { code: made.code } })
     expect(over.status).toBe(404)
-    // The same as for an unknown code.
+    // The response is the same as for an unknown code.
     const never = await anonymous.call('GET /api/track/{code}', { params: { code: 'x'.repeat(24) } })
     expect(over.body).toEqual(never.body)
     const again = (await author.call('POST /api/tech-cards/{id}/track', { params })).body.link
@@ -148,7 +148,7 @@ describe('a public link', () => {
       print_info = '{"remarks": "не для чужих"}', "signalEndDate" = '2019-05-07' where id = ${id}`)
     const { code } = (await author.call('POST /api/tech-cards/{id}/track', { params: { id } })).body.link
     const { body } = await anonymous.call('GET /api/track/{code}', { params: { code } })
-    // Values that cannot appear by chance as a date or duration of its path.
+    // These values cannot appear by chance as a date or a duration in the book's path.
     for (const own of ['Құпия', 'Тайная', '987654', 'чужих', '2019-05-07', '2039-03-05', `:${id}`, '@test.example'])
       expect(JSON.stringify(body)).not.toContain(own)
     expect(body.book.signed).toBe(true)
@@ -171,7 +171,7 @@ describe('a public link', () => {
     const id = await cardOf(press, { author: author.id })
     const { code } = (await author.call('POST /api/tech-cards/{id}/track', { params: { id } })).body.link
     const guess = made(id, code)
-    // By chance, a code may contain no letter to change.
+    // A random code may contain no letter to change.
     if (guess === code) return
     const { status, body } = await anonymous.call('GET /api/track/{code}', { params: { code: guess } })
     expect([status, JSON.stringify(body)]).toEqual([404, expect.not.stringContaining(code)])

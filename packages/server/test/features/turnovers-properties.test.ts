@@ -11,7 +11,7 @@ const { db } = press.database
 const clerk = await insertPerson(press, 'accounting')
 const director = await press.as('director')
 const day = getToday()
-/** Close to the date on which the VAT rate changed. */
+/** A day shortly before the VAT rate changed. */
 const offerDay = '2025-12-20'
 
 type Act =
@@ -21,7 +21,7 @@ type Act =
   | { what: 'setOff'; share: number }
 
 const someDay = fc.constantFrom('2025-12-20', '2025-12-31', '2026-01-01', '2026-06-30', addDays(day, -1), day)
-/** In per cent. A document takes at most two thirds of a line, so that several fit. */
+/** The share of a line in per cent. A document takes at most two thirds of a line, so that several documents fit. */
 const share = fc.integer({ min: 1, max: 66 })
 const money = fc.integer({ min: 1, max: 150 })
 const act: fc.Arbitrary<Act> = fc.oneof(
@@ -75,7 +75,7 @@ const read = async (id: number): Promise<Offer> =>
   (await clerk.call('GET /api/offers/{id}', { params: { id } })).body.offer
 const part = (whole: number, percent: number) => Math.ceil((whole * percent) / 100)
 
-/** Tries an action on an offer. If the server refuses it, nothing changes, which the invariants verify. */
+/** Tries an action on an offer. If the server refuses it, nothing changes, and the invariants verify that. */
 async function carryOut(one: Act, id: number, other: number): Promise<void> {
   const params = { id }
   const offer = await read(id)
@@ -125,7 +125,7 @@ async function carryOut(one: Act, id: number, other: number): Promise<void> {
     })
 }
 
-/** The debt and the advance of an offer on a day, calculated independently. */
+/** Calculates the debt and the advance of an offer on a day, independently of the server. */
 function countedOn({ turnovers, payments }: Offer, until: string) {
   const upTo = <Row extends { date: string }>(all: readonly Row[]) => all.filter(({ date }) => date <= until)
   const deliveredSum = upTo(turnovers.filter(({ cancelled_at }) => !cancelled_at)).reduce(
@@ -172,7 +172,7 @@ function expectConsistentOffer(offer: Offer): void {
   expect([offer.delivered, offer.paid]).toEqual([turnover, paid])
 }
 
-/** The total debt to the press, as the home page and the statistics show it. */
+/** Returns the total debt to the press, as the home page and the statistics show it. */
 async function readDebt(): Promise<[home: number | undefined, statistics: number]> {
   const home = (await director.call('GET /api/statistics/money')).body.press?.owed
   const { body } = await director.call('GET /api/statistics/cash', { query: { period: periodOf('year', day).name } })

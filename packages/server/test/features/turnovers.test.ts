@@ -25,7 +25,7 @@ const items: BodyOf<'POST /api/offers'>['items'] = [
   { ...offerItem, name: 'Құстар атласы', quantity: 10, price: 100_050, vat: 'exempt' },
 ]
 
-/** An accepted offer with an invoice, one month old. */
+/** Creates an accepted offer with an invoice, one month old. */
 async function createInvoicedOffer(overrides: Partial<BodyOf<'POST /api/offers'>> = {}): Promise<Offer> {
   const date = addDays(day, -30)
   const body = offerForm({ items, date, valid_until: addDays(day, 30), partner_discount: true, ...overrides })
@@ -93,7 +93,7 @@ describe('a delivery of books or works', () => {
     )
     expect((await issue(id, 'waybill', { date: addDays(day, -4) })).status).toBe(422)
     expect((await issue(id, 'waybill', { date: addDays(day, -3) })).status).toBe(200)
-    // Works on the book need no printing.
+    // An act for works on the book is possible before the book is printed.
     expect((await issue(id, 'act', { date: addDays(day, -4) })).status).toBe(200)
   })
 
@@ -127,7 +127,7 @@ describe('a delivery of books or works', () => {
     expect(offer.delivered).toBe((waybill?.sum ?? 0) - 20 * price)
     expect((await back(281)).status).toBe(422)
     expect((await issue(id, 'waybill', { lines: books(20) })).status).toBe(200)
-    // The return cannot be cancelled, because the copies have left again.
+    // The return cannot be cancelled, because the returned copies have been shipped again.
     const returned = offer.turnovers.find(({ kind }) => kind === 'return')?.id ?? 0
     const cancelResponse = await clerk.call('POST /api/offers/{id}/turnovers/{turnover}/cancel', {
       params: { id, turnover: returned },
@@ -236,7 +236,7 @@ it('a document is sent by email and its file is stored', async () => {
   expect((await clerk.fetch(`/api/files/${sent.body.sending.file.id}`)).status).toBe(200)
 })
 
-/** A number of titles, each with one work. */
+/** Returns a number of titles, each with one work. */
 const linesOf = (count: number) =>
   Array.from({ length: count }, (_none, at) => ({
     ...offerItem,
@@ -352,7 +352,8 @@ describe('an overpayment', () => {
     const toPartner = { recipient_bin: '', recipient_name: 'Серік Бап', recipient_email: await emailOf(partner) }
     const first = await createInvoicedOffer(toPartner)
     await pay(first.id, 30_000)
-    // This also works after the addressee was corrected. The account follows the named BIN, and an author buys for themselves.
+    // The booking is still correct after a change of the recipient. An account follows the BIN in the offer, and an author without
+    // a BIN is a separate customer.
     const body = { ...(await read(first.id)), recipient_bin: '', recipient_name: 'Бап Серік' }
     const saved = await clerk.call('POST /api/offers/{id}', { params: { id: first.id }, body })
     expect([saved.status, saved.body.error]).toEqual([200, undefined])

@@ -31,7 +31,7 @@ const supervisor = await insertPerson(press, 'supervisor')
 
 const secret = 'Betteushi-2025'
 const password_hash = await hashPassword(secret)
-/** A person who has set a password. */
+/** Sets a person's password. */
 async function withPassword(person: TestPerson): Promise<TestPerson> {
   await db.update(users).set({ password_hash }).where(eq(users.id, person.id))
   return person
@@ -72,7 +72,7 @@ const typesOf = async (id: number): Promise<string[]> =>
       .orderBy(events.id)
   ).map(({ type }) => type)
 
-/** The log entries about a person's organization, one per change. */
+/** Returns the log entries about a person's organization, one per change. */
 async function changesOf(id: number): Promise<object[]> {
   const found = await db
     .select({ data: events.data })
@@ -85,7 +85,7 @@ async function changesOf(id: number): Promise<object[]> {
   })
 }
 
-/** The letters to an address, from either process. */
+/** Returns the letters to an address that either process sent. */
 function lettersTo(email: string): string[] {
   return [press, second]
     .map(({ config }) => join(config.dataDir, 'mail'))
@@ -96,7 +96,7 @@ function lettersTo(email: string): string[] {
     .filter((eml) => eml.includes(email))
     .map(textOf)
 }
-/** The reset tokens in letters to an address, once there are as many as expected. */
+/** Returns the reset tokens in the letters to an address, once there are `many` letters. */
 async function tokensFor(email: string, many: number): Promise<string[]> {
   const tokens = () => lettersTo(email).map((text) => /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? '')
   await expect.poll(() => tokens().length, pollTimeoutMs).toBe(many)
@@ -190,7 +190,7 @@ describe('a change of role', () => {
 })
 
 const confirm = (who: Person) => who.call('POST /api/confirm', { body: { password: secret } })
-/** The link in the letter to a new address. */
+/** Returns the link in the letter to a new address. */
 async function linkFor(email: string, many = 1): Promise<string> {
   const links = () => lettersTo(email).flatMap((text) => /confirm-email\?token=([\w-]+)/.exec(text)?.[1] ?? [])
   await expect.poll(() => links().length, pollTimeoutMs).toBe(many)
@@ -215,7 +215,7 @@ describe('a change of email address', () => {
     await confirm(hr)
     const asked = await save(hr, person.id, { email })
     expect(asked.body.user).toMatchObject({ email: before, pending_email: email })
-    // A confirmation is valid for only one change.
+    // A confirmation of the person's identity is valid for only one change.
     expect((await save(hr, person.id, { email: address() })).status).toBe(403)
     expect((await person.call('GET /api/userprofile')).status).toBe(200)
     const reset = await (
@@ -283,7 +283,7 @@ describe('a change of email address', () => {
   })
 })
 
-/** Whether a person's live connection to the other process has ended. */
+/** Opens a live connection to the other process. Returns a function that tells whether the connection has ended. */
 async function line(person: TestPerson): Promise<() => boolean> {
   const stop = new AbortController()
   onTestFinished(() => stop.abort())
@@ -346,7 +346,7 @@ describe('a person’s organization', () => {
       expect([opened.status, opened.body.offer?.own]).toEqual(
         wide ? [200, false] : [getGrantedScope(role, 'offers', 'read') ? 404 : 403, undefined],
       )
-      // A form without this field leaves it unchanged.
+      // A form without this field leaves the organization unchanged.
       expect((await save(supervisor, person.id, {})).body.user.organization_id).toBe(id)
       expect((await place(supervisor, person.id, null)).body.user).toMatchObject({ organization: null })
       const [, left] = await changesOf(person.id)

@@ -7,7 +7,7 @@ import { openPress } from '../support.ts'
 const press = await openPress()
 const accounting = await insertPerson(press, 'accounting')
 
-/** A work of 48 000 tenge that accounting has just paid. */
+/** Creates a work of 48 000 tenge that accounting has just paid. */
 async function paidWork(executor: TestPerson, name: string): Promise<number> {
   const { work } = await projectOf(press, { name, executor: executor.id, status: 'in progress', work: 'approved' })
   const { status } = await accounting.call('POST /api/work-types/{id}/status', {

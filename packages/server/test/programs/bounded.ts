@@ -2,7 +2,7 @@ import { answerJobs } from '../../src/processes/answer-jobs.ts'
 
 export type BoundedJob = 'echo' | 'spin' | 'fill' | 'throw'
 
-/* A program for `createWorker` that behaves as a malicious document can make its reader behave. */
+/* A program for `createProcessWorker` that behaves as a malicious document can make a document reader behave. */
 
 const work: Record<BoundedJob, () => unknown> = {
   echo: () => process.pid,

@@ -22,8 +22,8 @@ export interface AutosaveFields<Values> {
 }
 
 /**
- * Tracks the edited values of a row and those that the server has. Decides which fields to send and which to hold back because they
- * are invalid, refused or in conflict. One request at a time; performs no I/O itself.
+ * Tracks the edited values of a row and the values on the server. Decides which fields to send, and which to hold back because they
+ * are invalid, refused or in conflict. Allows one request at a time. Performs no I/O itself.
  */
 export class AutosaveQueue<Values extends object> {
   #filling: FormState<Values>
@@ -76,7 +76,7 @@ export class AutosaveQueue<Values extends object> {
       if (!same(error?.value, values[field as Field<Values>])) delete this.#errors[field]
   }
 
-  /** Records that the server saved the changes. Values typed since then stay; the others are taken from the row. */
+  /** Records that the server saved the changes. Keeps values typed since then, and takes all other values from the row. */
   sent(changes: Partial<Values>, row: FormState<Values>): void {
     const { base, values, version } = this.#filling
     this.#filling = rebaseFormChanges({ version, base: { ...base, ...changes }, values }, row).filling

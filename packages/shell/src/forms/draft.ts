@@ -10,7 +10,7 @@ interface Stored<Values> {
 }
 
 export interface Draft<Values> {
-  /** What was stored last time; null if nothing was. */
+  /** The values stored last time; null if none are stored. */
   stored: Stored<Values> | null
   /** Stores values, debounced. */
   save: (values: Values) => void

@@ -31,13 +31,13 @@ export interface Autosave<Values> extends AutosaveFields<Values> {
   savedAt: string | undefined
   /** Takes the values of the fields; fields listed in `wrong` are not sent. */
   change: (values: Values, wrong: readonly string[]) => void
-  /** Resolves a conflict: keeps their value, or sends mine over it. */
+  /** Resolves a conflict: takes the other person's value, or overwrites it with this person's value. */
   settle: (field: keyof Values & string, whose: 'mine' | 'theirs') => void
-  /** How often the fields must be filled again because someone else's change was merged. */
+  /** The number of times that someone else's change was merged. After each merge, the fields must be filled again. */
   refills: number
   /** Sends pending changes immediately, and resolves after the attempt. */
   flush: () => Promise<void>
-  /** Discards the stored changes and stops sending: there is nothing to save any more. */
+  /** Discards the stored changes and stops sending, because there is nothing left to save. */
   forget: () => void
   /** The leave guard, rendered next to the fields. */
   guard: ReactNode
@@ -73,7 +73,7 @@ export function useAutosave<Row extends Versioned, Values extends object>(
   })
   const { state, savedAt, ...rest } = useSyncExternalStore(subscribe, shown)
 
-  // Sends what was stored on the last visit at mount, and pending changes at unmount.
+  // Sends the changes stored on the last visit at mount, and pending changes at unmount.
   useEffect(() => {
     void run()
     return () => void run()
@@ -112,7 +112,7 @@ interface AutosaveDependencies<Values extends object> {
   debounceMs: number
 }
 
-/** The save loop: one request at a time, until nothing is left to send or the connection fails. */
+/** Opens the save loop, which sends one request at a time until nothing is left to send or the connection fails. */
 function open<Values extends object>({
   sender,
   send,

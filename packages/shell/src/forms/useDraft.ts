@@ -3,8 +3,8 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { openDraft } from './draft.ts'
 
 /**
- * Stores a form's unsent values in this browser for the person who typed them. They survive a reload, a crash and an expired
- * session, and are dropped once the server has them. `failed` says that the browser could not store them.
+ * Stores a form's unsent values in this browser for the person who typed them. Restores them after a reload, a crash or an expired
+ * session, and drops them once the server has them. `failed` says that the browser could not store them.
  */
 export function useDraft<Values>(form: string) {
   const { user } = useSession()

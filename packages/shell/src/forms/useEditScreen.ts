@@ -35,18 +35,21 @@ export interface EditScreen<Row, Values> extends Omit<FormScreen<unknown>, 'draf
   /** Remounts the form with other values, for example to undo a change. */
   replace: (values: Values) => void
   /**
-   * Continues from a row that was just saved, or that the form was reset to, without remounting the form: it holds these values
-   * already.
+   * Continues from a row that was just saved, or that the form was reset to. Does not remount the form, because it already has
+   * these values.
    */
   goOn: (row: Row) => void
   /**
-   * Saves a change of the version that the form was filled from. If someone else saved first, the form merges their change and the
-   * next save is based on their version.
+   * Saves a change of the version that the form was filled from. If someone else saved first, the form merges that person's change.
+   * The next save is then based on the merged version.
    */
   save: (values: Values, send: (version: number) => Promise<unknown>) => Promise<void>
 }
 
-/** A form over a row that others may change meanwhile. No change is lost, and on a conflict the person sees both values. */
+/**
+ * Manages a form for a row that other people may change meanwhile. No change is lost, and on a conflict the person sees both
+ * values.
+ */
 export function useEditScreen<Row extends Versioned, Values extends object>(
   name: string,
   { row, valuesOf, currentOf, labelOf, textOf, closed, ...options }: EditScreenOptions<Row, Values>,

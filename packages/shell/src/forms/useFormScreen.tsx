@@ -27,7 +27,9 @@ export interface FormScreen<Values> {
   guard: ReactNode
 }
 
-/** A form on a separate screen. Its values are stored until they are sent, and the person is asked before leaving them. */
+/**
+ * Manages a form on a separate screen. Stores its values until they are sent, and asks the person before they leave unsent values.
+ */
 export function useFormScreen<Values>(name: string, { loses, asks = true }: FormScreenOptions): FormScreen<Values> {
   const { draft, savedAt, failed, save, discard } = useDraft<Values>(name)
   const [restored, setRestored] = useState(draft)

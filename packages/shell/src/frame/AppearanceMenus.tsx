@@ -2,7 +2,7 @@ import { locales, useTranslation, type Locale } from '@press/i18n'
 import { Button, glyphs, IconButton, Menu, themeNames, type ThemeName } from '@press/ui'
 import { preferences, usePreferences } from '../providers/preferences.ts'
 
-/** The language switch of the header; screens before sign-in have their own. */
+/** The language switch of the header. Screens before sign-in have another switch. */
 export function LanguageMenu() {
   const { t } = useTranslation('shell')
   const { locale } = usePreferences()

@@ -25,7 +25,7 @@ interface HeaderActionsProps {
 export function HeaderActions({ portal, user, groups }: HeaderActionsProps) {
   const { t } = useTranslation('shell')
   const { unread } = useNotifications()
-  // A phone keeps the space for the title; the theme is in the display settings.
+  // On a phone, the header has no theme menu, to leave space for the title. The theme is in the display settings.
   const phone = useMedia('belowTablet')
   const { state: browser } = useBrowserNotifications()
   const [settings, setSettings] = useState(false)

@@ -41,9 +41,9 @@ interface PortalFrameProps {
 }
 
 /**
- * Entry to /app needs the locally stored active user (spec §6); without one, the sign-in screen comes first and then leads back. A
- * role's screens open only at that role's addresses, and a refusal is shown without the frame. The server still decides about the
- * data.
+ * Opens /app only for the locally stored active user (spec §6). Without a user, shows the sign-in screen first and then returns to
+ * the address. A role's screens open only at that role's addresses, and a refusal is shown without the frame. The server still
+ * decides about the data.
  */
 export function PortalFrame(props: PortalFrameProps) {
   const { user, locked } = useSession()
@@ -97,7 +97,7 @@ function Frame({ portal, Shell, user }: PortalFrameProps & { user: NonNullable<S
   } as const
   const profile = { key: 'profile', label: t('nav.profile'), href: paths.settings, icon: 'user' } as const
   const own = items.filter(({ key }) => key !== 'profile').slice(0, 3)
-  // A phone shows the daily entries as tabs; the year's statistics are under «More».
+  // On a phone, the daily entries are tabs. The year's statistics are under «More».
   const daily = items.filter(({ key }) => key !== 'statistics')
   const tabs = portal === 'staff' ? daily.slice(0, 4) : [...own, notifications, profile]
   return (

@@ -13,7 +13,7 @@ interface SessionExpiredProps {
   user: NonNullable<Session['user']>
 }
 
-/** The sign-in dialog for a session that expired during work: the screen and everything typed stay behind it. */
+/** The sign-in dialog for a session that expired during work. The screen and all typed values stay behind the dialog. */
 export default function SessionExpired({ portal, user }: SessionExpiredProps) {
   const { t } = useTranslation(['session', 'frame'])
   const [email, setEmail] = useState(rememberedEmail.get)

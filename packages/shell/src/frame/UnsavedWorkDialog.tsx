@@ -8,7 +8,7 @@ interface UnsavedWorkDialogProps {
   onClose: () => void
 }
 
-/** Asks before a sign-out that would lose unsaved text: none of it stays on this computer. */
+/** Asks before a sign-out that would lose unsaved text, because this computer keeps none of it. */
 export default function UnsavedWorkDialog({ count, onConfirm, onClose }: UnsavedWorkDialogProps) {
   const { t } = useTranslation('frame')
   return (

@@ -19,7 +19,7 @@ export function useScrollRestoration(): void {
   const { key } = useLocation()
   const back = useNavigationType() === NavigationType.Pop
 
-  // Runs before the paint, so that the next screen's scrolling is not recorded for this one.
+  // Runs before the paint, so that the scrolling of the next screen is not recorded for this screen.
   useLayoutEffect(() => {
     const canvas = document.getElementById('main')
     const frame = canvas?.parentElement

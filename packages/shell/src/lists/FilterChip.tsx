@@ -2,16 +2,16 @@ import { Chip, Menu, type Glyph } from '@press/ui'
 
 interface FilterChipProps<Value extends string> {
   label: string
-  /** The text while nothing is chosen: «все». */
+  /** The text of the chip while no value is chosen: «все». */
   all: string
   options: readonly { value: Value; label: string; glyph?: Glyph }[]
-  /** '' while nothing is chosen. */
+  /** The chosen value; '' if nothing is chosen. */
   value: Value | ''
   onValueChange: (value: Value | '') => void
   glyph: Glyph
 }
 
-/** A filter above a list: a press opens its values, the cross clears it. */
+/** A filter above a list. A press opens the list of its values, and the cross clears it. */
 export function FilterChip<Value extends string>({
   label,
   all,

@@ -7,9 +7,9 @@ interface ListScreenProps<Data> {
   title: string
   /** The state of the list in the URL. */
   list: Pick<ReturnType<typeof useListState>, 'query' | 'renderPagination'>
-  /** The result of the list's hook. */
+  /** The answer of the API call that loads the rows. */
   of: QueryBoundaryProps<Data>['of']
-  /** The title of the error when loading fails. */
+  /** The title of the error that is shown if loading fails. */
   failed?: string
   /** Returns the number of results as text. */
   found: (total: number) => string
@@ -18,7 +18,7 @@ interface ListScreenProps<Data> {
   filtersOn: number
   /** Clears all filters. */
   onReset: () => void
-  /** The button to create something here. */
+  /** The button that creates a new item of the list. */
   primary?: ReactNode
   skeleton: ReactNode
   /** Content shown above the rows. */

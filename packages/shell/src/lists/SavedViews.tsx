@@ -17,7 +17,7 @@ interface SavedViewsProps {
   given: readonly View[]
 }
 
-/** Normalizes a view: the order of parameters does not matter, and the page is not part of a view. */
+/** Normalizes a view for comparison: sorts the parameters and removes the page, which is not part of a view. */
 function normalizeSearch(search: string): string {
   const params = new URLSearchParams(search)
   params.delete('page')
@@ -34,7 +34,7 @@ function isView(value: unknown): value is View {
 /** The maximum length of a view's name. */
 const maxNameLength = 60
 
-/** Named views of a list, each a URL: the predefined ones, and those that the user saved on this computer. */
+/** Named views of a list, each a URL: the predefined views, and the views that the user saved on this computer. */
 export function SavedViews({ list, given }: SavedViewsProps) {
   const { t } = useTranslation('tables')
   const { user } = useSession()

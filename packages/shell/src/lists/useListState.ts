@@ -13,7 +13,7 @@ const common = {
   per_page: String(limits.pageSize),
 }
 
-/** Returns the default URL parameters of a list: its own filters and those that every list has. */
+/** Returns the default URL parameters of a list: its own filters, and the parameters that every list has. */
 export const listDefaults = <Filter extends string>(...filters: Filter[]) => ({
   ...common,
   ...(Object.fromEntries(filters.map((name) => [name, ''])) as Record<Filter, ''>),
@@ -21,7 +21,10 @@ export const listDefaults = <Filter extends string>(...filters: Filter[]) => ({
 
 const directions = ['desc', 'asc'] as const
 
-/** Manages the state of a list in the URL, under the names of its call's parameters. `defaults` must be a stable object. */
+/**
+ * Manages the state of a list in the URL. The URL parameters have the names of the API call's parameters. `defaults` must be a
+ * stable object.
+ */
 export function useListState<Key extends string, const SortKey extends string>(
   defaults: Record<Key | 'search' | 'sort_by' | 'sort_dir' | 'page', string>,
   sorts: readonly [SortKey, ...SortKey[]],

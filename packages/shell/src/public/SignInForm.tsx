@@ -10,7 +10,7 @@ import { usePortalAddress } from '../routing/portal.ts'
 import { DemoAccounts } from './DemoAccounts.tsx'
 import { rememberedEmail } from './remembered-email.ts'
 
-/** Loaded when an account asks for a second factor; most do not. */
+/** Loaded when an account asks for a second factor, because most accounts have none. */
 const SecondFactor = lazy(() => import('./SecondFactor.tsx'))
 
 const demoPassword = 'Press-demo-1'

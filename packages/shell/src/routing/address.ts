@@ -11,7 +11,7 @@ export const addressBy = (router: Router): void => {
 const pending = () => ofPortal?.state.navigation.location
 
 /**
- * Whether a navigation to another screen is in progress right now; rendered components learn of it later. Changing the address
+ * Whether a navigation to another screen is in progress right now; rendered components see it only later. Changing the address
  * would cancel that navigation.
  */
 export function isNavigating(): boolean {

@@ -8,7 +8,7 @@ import {
   type ScreenPath,
 } from '@press/domain'
 
-/** Addresses without a role: before `/app`, and directly below it. */
+/** Addresses without a role: outside `/app`, and directly below `/app`. */
 export const paths = {
   signIn: '/',
   register: '/register',

@@ -3,7 +3,7 @@ import type { Portal } from '@press/domain'
 const offsets: Record<Portal, number> = { staff: 0, author: 1, partner: 2 }
 
 interface Known {
-  /** The portal that asks, and its address. */
+  /** The portal that asks for the address, and its own address. */
   here: Portal
   at: string
   /** The portals' origins from `PRESS_ORIGINS`; null if it is not set. */

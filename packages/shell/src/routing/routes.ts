@@ -45,7 +45,10 @@ export interface Screens {
 /** Loads the screens. Returns the same promise every time, so that React can read it. */
 export type LoadScreens = () => Promise<Screens>
 
-/** Whether a person may open a screen at an address that names a role. It must be their role and one of the screen's roles. */
+/**
+ * Whether a person may open a screen at an address that names a role. The role must be the person's own, and one of the screen's
+ * roles.
+ */
 export function canOpenAt(
   addressed: string | undefined,
   roles: readonly RoleKey[],

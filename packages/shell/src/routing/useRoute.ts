@@ -28,7 +28,7 @@ type Translate = (key: TextKey, values: Readonly<Params>) => string
  */
 export function useTitleText(): (title: TextKey | undefined, params?: Readonly<Params>) => string | undefined {
   const { t, i18n } = useTranslation()
-  // Its type covers the texts of one feature only.
+  // The type of `t` covers the texts of one feature only.
   const translate = t as unknown as Translate
   return (title, params = {}) =>
     title && i18n.hasLoadedNamespace(getFeature(title)) ? translate(title, params) : undefined

@@ -6,7 +6,7 @@ import { loadErrorScreen } from './load-error-screen.ts'
 
 const ErrorScreen = lazy(loadErrorScreen)
 
-/** Whether the page was loaded from the server at this address: then the server has nothing else there. */
+/** Whether the page was loaded from the server at this address. If so, the server has no other page there. */
 function wasFetchedHere(path: string): boolean {
   const [page] = performance.getEntriesByType('navigation')
   return page !== undefined && new URL(page.name).pathname === path

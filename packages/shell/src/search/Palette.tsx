@@ -23,7 +23,7 @@ interface PaletteProps {
   onKeys: () => void
 }
 
-/** Number of actions shown before anything is typed. */
+/** The number of actions shown before anything is typed. */
 const offered = 3
 
 /** The search of a portal: records, screens and actions that the person may use. */

@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router-dom'
 import { loadErrorScreen } from '../screens/load-error-screen.ts'
 import { reloadPageOnce, isChunkLoadError } from './chunk-load-error.ts'
 
-/** The screen that replaces one that failed; its code is loaded only then. */
+/** The screen that replaces a screen that failed. Its code is loaded only then. */
 export const ErrorScreen = lazy(loadErrorScreen)
 
 /** Error boundary of a screen. A chunk that failed to load triggers one page reload. */

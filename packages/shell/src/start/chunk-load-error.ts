@@ -1,11 +1,11 @@
 import { tabStorage } from '@press/client'
 
-/** How browsers word a failed module load: Chromium, Firefox, Safari, and Vite for a style sheet. */
+/** The messages of a failed module load in Chromium, Firefox and Safari, and of Vite for a style sheet. */
 const words = /dynamically imported module|importing a module script failed|unable to preload css/i
 
 /**
- * Whether an error means that a screen's code could not be loaded. Either an update removed it, or the connection broke; a browser
- * remembers that failure while the page is open.
+ * Whether an error means that a screen's code could not be loaded. Either an update removed the code, or the connection broke. The
+ * browser remembers a failed load while the page is open.
  */
 export const isChunkLoadError = (error: unknown): boolean => error instanceof Error && words.test(error.message)
 

@@ -22,8 +22,8 @@ export interface PublicRoute extends Route {
 }
 
 /**
- * The public screens (spec §2 "Public routes") except sign-in. A portal has those that `portalsAt` assigns to it. Routes of the
- * same screen differ in layout.
+ * The public screens (spec §2 "Public routes") except sign-in. A portal has the screens that `portalsAt` assigns to it. Routes of
+ * the same screen differ in layout.
  */
 // prettier-ignore
 export const publicRoutes: readonly PublicRoute[] = [

@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom'
 import { getFeature, getScreen, type Route } from '../routing/routes.ts'
 import type { RouteHandle } from '../routing/useRoute.ts'
 
-/** Creates the router's route from a row. The current screen stays until the code and the title of the next one are loaded. */
+/** Creates the router's route from a row. The current screen stays until the code and the title of the next screen are loaded. */
 export function routeOf(texts: i18n, { path, title, screen }: Route, handle: Partial<RouteHandle> = {}): RouteObject {
   return {
     path,

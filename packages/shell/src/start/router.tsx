@@ -33,8 +33,8 @@ export interface PortalOptions {
 }
 
 /**
- * Creates the router of a portal. It starts with the sign-in and home screens. The route tables of all others load with the first
- * other address, or four seconds after the start. A screen that crashes leaves the frame intact.
+ * Creates the router of a portal. It starts with the sign-in and home screens. The route tables of all other screens load with the
+ * first other address, or four seconds after the start. A screen that crashes leaves the frame intact.
  */
 export function createPortalRouter({ portal, Shell, home, screens }: PortalOptions, texts: i18n) {
   let known = false

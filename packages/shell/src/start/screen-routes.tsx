@@ -19,7 +19,7 @@ const elsewhere = (
 )
 const missing = { path: '*', element: <ErrorScreen kind="missing" /> }
 
-/** Returns the routes of all screens except sign-in and home: those before `/app` and those below it. */
+/** Returns the routes of all screens except sign-in and home: screens outside `/app`, and screens below it. */
 export function screenRoutes(portal: Portal, { routes, before = [] }: Screens, texts: i18n) {
   const roleless = routes
     .filter((route) => route.roleless)

@@ -64,7 +64,7 @@ const purposes = new Map(
 )
 
 const isKnown = (name: string) => [name, name.replace(/s$/, ''), name.replace(/es$/, '')].some((one) => known.has(one))
-// A word with one capital may simply be the first of its sentence.
+// Whether a word is certainly a name. A word whose only capital is the first letter may be the start of a sentence.
 const isSurelyName = (word: string) => /[a-z][A-Z]/.test(word)
 /** Whether a guide's text names a component or a hook, and every name exists. Text in `code` is not a name. */
 function leadsSomewhere(use: string): boolean {
@@ -72,7 +72,10 @@ function leadsSomewhere(use: string): boolean {
   return words.some(isKnown) && words.filter(isSurelyName).every(isKnown)
 }
 
-/** The components of the press whose design has a card of its own; the others say their purpose in the comment on the component. */
+/**
+ * The components of the press that have a separate design card, and therefore a guide. Other components state their purpose in the
+ * comment on the component.
+ */
 const described = ['Calculator', 'Chat', 'OfferForm', 'TechCardEditor']
 const needsGuide = ({ title }: { title: string }) =>
   !title.startsWith('Press/') || described.includes(title.slice('Press/'.length))

@@ -10,6 +10,6 @@ export function latinWords(): string[] {
   return texts.filter((text) => /[a-z]/i.test(text))
 }
 
-/** Whether an element names or describes another one, even while hidden. */
+/** Whether an element names or describes another element, even while hidden. */
 const names = ({ id }: Element): boolean =>
   Boolean(id && document.querySelector(`[aria-labelledby~="${id}"], [aria-describedby~="${id}"]`))

@@ -57,7 +57,7 @@ const rows: readonly (readonly [key: string, heading: Words | null, items: reado
   ],
 ]
 
-/** The design mockups show these only on their own screens. */
+/** Menu entries that the design mockups show only on the screens of these entries. */
 const apart: readonly string[] = ['events-log', 'time-tracker']
 
 /** Returns the staff portal's menu as in the design mockups: everything a supervisor may open. */

@@ -3,15 +3,15 @@
  * parameter `guide`; `guides.test.ts` requires one for every component. Written in English, for designers and engineers.
  */
 export interface Guide {
-  /** What it is for, in one or two sentences. */
+  /** What the component is for, in one or two sentences. */
   purpose: string
-  /** The named parts, in reading order. */
+  /** The named parts of the component, in reading order. */
   anatomy: readonly string[]
-  /** When another component serves better. */
+  /** When another component is the better choice. */
   instead: readonly (readonly [when: string, use: string])[]
   /** What each key does while focus is inside; empty if nothing takes focus. */
   keyboard: readonly (readonly [keys: string, does: string])[]
-  /** What it does for assistive technology, and what the caller must still do. */
+  /** What the component does for assistive technology, and what the caller must still do. */
   accessibility: readonly string[]
   dos: readonly string[]
   donts: readonly string[]

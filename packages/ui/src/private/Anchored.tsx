@@ -5,25 +5,26 @@ export const sides = ['bottom', 'top', 'end'] as const
 export type Side = (typeof sides)[number]
 
 export interface AnchoredProps {
-  /** Called on Esc, and on a press or focus outside, to close the box. */
+  /** Closes the box. Called on Esc, and on a press or focus outside the box. */
   onClose: () => void
-  /** The element it is placed next to and moves with. A press on it does not count as outside. */
+  /** The element that the box is next to and moves with. A press on this element does not count as outside. */
   anchor: RefObject<Element | null>
-  /** The side of the anchor. It flips to the opposite side when there is not enough room. @default 'bottom' */
+  /** The side of the anchor. The box flips to the opposite side if there is not enough room. @default 'bottom' */
   side?: Side
-  /** The edge of the anchor that it aligns with. @default 'start' */
+  /** The edge of the anchor that the box aligns with. @default 'start' */
   align?: 'start' | 'center' | 'end'
-  /** The gap between the two, in pixels. @default 4 */
+  /** The gap between the anchor and the box, in pixels. @default 4 */
   gap?: number
   /**
-   * What has the focus while it is open. `inside`: the first control in it, unless its content has set the focus itself. `box`: the
-   * box, so that Tab moves to the first control. Both restore the focus when the box closes. `stay`: the element that had the
-   * focus, which also handles Esc; a combobox keeps the focus in its field this way. @default 'inside'
+   * The element that has the focus while the box is open. `inside`: the first control in the box, unless the content has set the
+   * focus itself. `box`: the box, so that Tab moves to the first control. With `inside` and `box` the focus is restored when the
+   * box closes. `stay`: the previously focused element, which also handles Esc; a combobox keeps the focus in its field this way.
+   * @default 'inside'
    */
   focus?: 'inside' | 'box' | 'stay'
   /**
-   * The element that gets the focus back. A press on it does not count as outside. @default the element that had the focus on
-   * opening
+   * The element that gets the focus when the box closes. A press on this element does not count as outside. @default the element
+   * that had the focus on opening
    */
   trigger?: RefObject<HTMLElement | null>
   /** @default 'dialog' */

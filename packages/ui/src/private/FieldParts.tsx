@@ -4,7 +4,7 @@ interface FieldPartsProps {
   /** The id of the label that names all controls. */
   labelledBy: string
   onEnter: () => void
-  /** Called when the focus leaves all controls and the popups they opened. */
+  /** Called when the focus leaves all controls and their open popups. */
   onLeave: () => void
   className?: string
   children: ReactNode
@@ -28,6 +28,6 @@ export function FieldParts({ labelledBy, onEnter, onLeave, className, children }
   )
 }
 
-/** Returns the popup that one of them has open elsewhere on the page: a calendar. */
+/** Returns the popup that one of the controls has opened elsewhere on the page, such as a calendar. */
 const opened = (parts: Element): Element | null =>
   document.getElementById(parts.querySelector('[aria-expanded="true"]')?.getAttribute('aria-controls') ?? '')

@@ -3,14 +3,15 @@ import { lazyWithPreload } from './lazy-with-preload.tsx'
 
 export interface ModalProps {
   onClose: () => void
-  /** The dialog's name, or the id of the element that names it. */
+  /** The dialog's name. `labelledBy` is the id of an element that names the dialog. */
   label?: string
   labelledBy?: string
   /**
-   * Whether an answer is required: screen readers announce it as an alert, and a press outside does not close it. @default false
+   * Whether the dialog requires an answer. Screen readers then announce it as an alert, and a press outside does not close it.
+   * @default false
    */
   alert?: boolean
-  /** Whether Esc and a press outside close it. @default true */
+  /** Whether Esc and a press outside close the dialog. @default true */
   dismissable?: boolean
   /** The element that gets the focus first. @default the first field, else the first button */
   initialFocus?: RefObject<HTMLElement | null> | undefined
@@ -20,7 +21,7 @@ export interface ModalProps {
 }
 
 /**
- * A dialog above everything, over the backdrop. It is open while it is rendered. It traps the focus and restores it. Its code loads
- * when it is first shown; `Modal.load` preloads it.
+ * A dialog above everything, over a backdrop. It is open while it is rendered. It traps the focus and restores it. Its code loads
+ * when the dialog is first shown; `Modal.load` preloads it.
  */
 export const Modal = lazyWithPreload<ModalProps>(async () => (await import('./OpenModal.tsx')).OpenModal)

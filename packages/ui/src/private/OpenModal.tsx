@@ -58,7 +58,7 @@ function Content({
       escape.onKeyDown(event)
     },
     onOpenAutoFocus: (event: Event) => {
-      // In an alert the safe answer comes first. Radix would look for its own component.
+      // In an alert the button with the safe answer gets the focus. Radix would focus its own Cancel component.
       const selectors = [firstField, ...(alert ? ['button'] : [])]
       const found = selectors.map((selector) => content.current?.querySelector<HTMLElement>(selector))
       const first = initialFocus?.current ?? found.find(Boolean)

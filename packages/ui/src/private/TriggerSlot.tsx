@@ -6,8 +6,8 @@ interface TriggerSlotProps {
 }
 
 /**
- * Represents a trigger that is already on the page: passes its element to the surrounding Radix part (`asChild`) and renders
- * nothing. This way a button stays the same element when the overlays' code has loaded.
+ * Represents a trigger that is already on the page. It passes the trigger's element to the surrounding Radix part (`asChild`) and
+ * renders nothing. The button therefore stays the same element after the overlays' code has loaded.
  */
 export function TriggerSlot({ element, ref }: TriggerSlotProps) {
   useImperativeHandle(ref, () => element as Element, [element])

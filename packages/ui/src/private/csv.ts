@@ -4,7 +4,7 @@ export type TableData = readonly (readonly (string | number | null)[])[]
 function cell(value: string | number | null, between: string): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value).replace('.', ',')
-  // A spreadsheet would run such a text as a formula (OWASP, "CSV injection").
+  // Prefixes text that a spreadsheet would run as a formula (OWASP, "CSV injection").
   const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
   return /["\n\r]/.test(text) || text.includes(between) ? `"${text.replaceAll('"', '""')}"` : text
 }
@@ -18,7 +18,7 @@ const joined = (table: TableData, between: string): string =>
  */
 export const toCsv = (table: TableData): string => `\u{feff}${joined(table, ';')}\r\n`
 
-/** Returns the table as text that can be pasted into such a spreadsheet. */
+/** Returns the table as text that can be pasted into a spreadsheet with Kazakh settings. */
 export const toTsv = (table: TableData): string => joined(table, '\t')
 
 /** Downloads a text as a file. */
@@ -26,6 +26,6 @@ export function downloadText(name: string, text: string, type: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()
-  // Safari starts reading only after the click has been handled.
+  // The URL is revoked later, because Safari starts reading only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -55,7 +55,9 @@ export function toUnits(rawValue: string, digits: number): number | null {
   return rawValue.startsWith('-') && units ? -units : units
 }
 
-/** The reverse: -123450 with 2 digits is «-1234.50», or «-1234» when the decimals are zero. */
+/**
+ * Converts a whole number of smallest units to text: -123450 with 2 digits becomes «-1234.50», or «-1234» if the decimals are zero.
+ */
 export function fromUnits(units: number, digits: number): string {
   const figures = String(Math.abs(units)).padStart(digits + 1, '0')
   const [integerPart, part] = [figures.slice(0, figures.length - digits), figures.slice(figures.length - digits)]

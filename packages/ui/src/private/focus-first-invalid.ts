@@ -1,6 +1,6 @@
 const focusable = 'input, select, textarea, button'
 
-/** Focuses a control; for a group, its first control. */
+/** Focuses a control. If the element is a group, focuses its first control. */
 export const focusOn = (control: HTMLElement | undefined): void =>
   (control?.matches(focusable) ? control : control?.querySelector<HTMLElement>(focusable))?.focus()
 

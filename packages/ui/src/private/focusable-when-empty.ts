@@ -1,7 +1,7 @@
 const focusable =
   ':is(a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex], [contenteditable="true"]):not([tabindex="-1"], [type="hidden"])'
 
-/** A ref for an element that the keyboard must reach: the element is focusable as long as nothing inside it is. */
+/** A ref for an element that must be reachable by keyboard. The element is focusable as long as nothing inside it is focusable. */
 export function focusableWhenEmpty(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return
   const updateTabIndex = () => {

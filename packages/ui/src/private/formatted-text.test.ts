@@ -8,7 +8,7 @@ const twelve: TextFormat = {
   max: 12,
 }
 
-/** `|` marks the caret. */
+/** Applies an edit; `|` marks the caret in the text. */
 const edit = (marked: string, type: string, previous: string) => {
   const caret = marked.indexOf('|')
   const result = reformat({ text: marked.replace('|', ''), caret, type, previous }, twelve)

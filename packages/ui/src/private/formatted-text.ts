@@ -10,28 +10,28 @@ export interface TextFormat {
 
 /** An edit that the browser made to the text. */
 export interface Edit {
-  /** The text after the edit, and the caret in it. */
+  /** The text after the edit. `caret` is the position of the caret in this text. */
   text: string
   caret: number
-  /** The event's `inputType`. */
+  /** The `inputType` of the event. */
   type: string | undefined
   /** The value before the edit. */
   previous: string
 }
 
-/** Returns the value after an edit, the text to show, and the caret position: after the same character as before. */
+/** Returns the value after an edit, the text to show, and the caret position. The caret stays after the same character. */
 export function reformat({ text, caret, type, previous }: Edit, { clean, format, max = Infinity }: TextFormat) {
   let kept = clean(text)
   let before = clean(text.slice(0, caret)).length
   if (kept === previous && text.length < format(previous).length) {
-    // Only a separator was deleted. The user meant the character next to it.
+    // If only a separator was deleted, the user meant to delete the character next to it.
     if (type === 'deleteContentBackward' && before > 0) {
       before -= 1
       kept = kept.slice(0, before) + kept.slice(before + 1)
     } else if (type === 'deleteContentForward') kept = kept.slice(0, before) + kept.slice(before + 1)
   }
   if (kept.length > max) {
-    // A character typed into a full field is refused; a longer paste is truncated.
+    // A character typed into a full field is refused. A longer paste is truncated.
     if (type === 'insertText' && previous.length === max) {
       before -= kept.length - max
       kept = previous
@@ -48,7 +48,7 @@ function placeOf(formattedText: string, count: number, clean: TextFormat['clean'
   let place = 0
   while (place < formattedText.length && countBefore(place) < count) place += 1
   if (count > 0) return place
-  // Before the first value character, and after the fixed prefix («+7»).
+  // The position 0 is before the first value character, and after a fixed prefix («+7»).
   while (place < formattedText.length && countBefore(place + 1) === 0) place += 1
   return place
 }

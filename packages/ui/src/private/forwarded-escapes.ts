@@ -1,5 +1,5 @@
 /**
- * Esc events that a toast has passed to the dialog beneath it. Radix closes the latest layer, and a toast in a dialog is later, but
- * the user means the dialog they are in.
+ * Esc events that a toast has passed to the dialog beneath it. Radix would close the latest layer, which may be a toast in the
+ * dialog, but the user wants to close the dialog.
  */
 export const forwardedEscapes = new WeakSet<Event>()

@@ -1,5 +1,5 @@
 /**
- * A ref for a scroll container: while its only child is larger than the container, the keyboard can reach it. Safari does not do
+ * A ref for a scroll container. The keyboard can reach the container while its only child is larger than it. Safari does not do
  * this itself.
  */
 export function keyboardScrollableRef(element: HTMLElement | null): (() => void) | undefined {

@@ -12,9 +12,9 @@ export interface LazyComponent<Props> {
 }
 
 /**
- * Puts the code of a component that only a press shows into a separate chunk. Unlike React's `lazy` it does not suspend: it renders
- * nothing until the code has loaded. While the component waits for its texts, only the component is hidden: the screen behind it
- * stays.
+ * Puts the code of a component that is shown only after a press into a separate chunk. It renders nothing until the code has
+ * loaded, and does not suspend like React's `lazy`. While the component loads its texts, only the component is hidden, and the
+ * screen behind it stays.
  */
 export function lazyWithPreload<Props extends object>(
   fetch: () => Promise<ComponentType<Props>>,

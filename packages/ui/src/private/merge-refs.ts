@@ -1,6 +1,6 @@
 import type { Ref, RefCallback } from 'react'
 
-/** Combines several refs into one: a component's own and its caller's. */
+/** Combines several refs into one, for example a component's own ref and its caller's ref. */
 export const mergeRefs =
   <Element>(...refs: (Ref<Element> | undefined)[]): RefCallback<Element> =>
   (element) => {

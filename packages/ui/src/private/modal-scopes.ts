@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The open dialogs, the topmost last. Nothing outside the topmost one is reachable, so toasts and live regions move into it. */
+/** The open dialogs, the topmost last. Only the topmost dialog is interactive, so toasts and live regions are moved into it. */
 let dialogs: readonly HTMLElement[] = []
 /** The element that had the focus when a dialog opened. */
 const openers = new WeakMap<Element, Element | null>()
@@ -13,8 +13,8 @@ const set = (next: readonly HTMLElement[]) => {
 }
 
 /**
- * Locks the page behind a dialog: it must not scroll, nor shift by the width of its scrollbar. Radix's lock writes a style sheet,
- * which the portals' content security policy forbids.
+ * Locks the page behind a dialog, so that the page neither scrolls nor shifts by the width of its scrollbar. Radix's lock adds a
+ * style sheet, which the portals' content security policy forbids.
  */
 const lockPage = (locked: boolean) => {
   const { style, clientWidth } = document.documentElement
@@ -27,7 +27,7 @@ const lockPage = (locked: boolean) => {
   }
 }
 
-/** Registers a dialog as the topmost one. Returns a function that unregisters it. */
+/** Registers a dialog as the topmost dialog. Returns a function that unregisters it. */
 export function pushModalScope(dialog: HTMLElement, opener: Element | null): () => void {
   openers.set(dialog, opener)
   set([...dialogs, dialog])
@@ -35,8 +35,8 @@ export function pushModalScope(dialog: HTMLElement, opener: Element | null): () 
 }
 
 /**
- * Returns the focus to the element that opened a dialog. If that element was removed together with its own dialog, returns it to
- * the opener of that dialog. Never focuses an element that another dialog covers.
+ * Returns the focus to the element that opened a dialog. If that element was removed together with its own dialog, the focus
+ * returns to the opener of that other dialog. The focus never moves to an element that another dialog covers.
  */
 export function returnFocus(dialog: HTMLElement): void {
   let to = openers.get(dialog) ?? null
@@ -53,7 +53,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** Returns the element whose content is reachable now: the topmost open dialog, else the page; null on the server. */
+/** Returns the element whose content is interactive now: the topmost open dialog, or else the page. Returns null on the server. */
 export const useTopModalScope = (): HTMLElement | null =>
   useSyncExternalStore(
     subscribe,

@@ -15,8 +15,8 @@ export const scrim = style({
 })
 
 /**
- * The styles that dialogs and drawers share. Their own position rules always win: a build may load the two style sheets in either
- * order.
+ * The styles that dialogs and drawers share. Their selectors have no specificity, so that position rules of a dialog or drawer
+ * override them in any load order.
  */
 export const modal = style({})
 globalStyle(`:where(${modal})`, {

@@ -1,8 +1,8 @@
 import type { observeElementRect } from '@tanstack/react-virtual'
 
 /**
- * `observeElementRect` for a virtualizer with an `initialRect`: reports the size only after the browser's own layout.
- * The library's version also reads it at once, which forces a layout while React commits.
+ * A version of `observeElementRect` for a virtualizer with an `initialRect`. It reports the size only after the browser's own
+ * layout. The library's version also reads the size at once, which forces a layout while React commits.
  */
 export const observeRect: typeof observeElementRect = ({ scrollElement }, report) => {
   if (!scrollElement) return undefined

@@ -1,6 +1,6 @@
 import type { Side } from './Anchored.tsx'
 
-/** Returns the Radix props for the placement of a box: at least 8 px from the edge of the screen. */
+/** Returns the Radix props that place a box at least 8 px from the edge of the screen. */
 export const getOverlayPlacement = (side: Side, align: 'start' | 'center' | 'end', gap: number) =>
   ({
     side: side === 'end' ? 'right' : side,

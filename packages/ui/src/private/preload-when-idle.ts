@@ -1,9 +1,9 @@
-/** The delay in milliseconds after which the first screen has settled and the network is free. */
+/** The delay in milliseconds after which the first screen is expected to be complete and the network idle. */
 const preloadDelayMs = 4000
 
 /**
- * Preloads code that only a press shows, once the screen has settled. It then opens immediately, and also offline. Returns a
- * function that cancels it; after a failure the press itself retries.
+ * Preloads code that is needed only after a press, once the first screen is complete. The code is then available immediately, and
+ * also offline. Returns a function that cancels the preload. If the preload fails, the press loads the code.
  */
 export function preloadWhenIdle(...loads: (() => Promise<unknown>)[]): () => void {
   const timer = setTimeout(() => void Promise.allSettled(loads.map((load) => load())), preloadDelayMs)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 export interface UseDebouncedTextOptions {
-  /** The debounce in milliseconds; 0 passes on every letter. */
+  /** The debounce in milliseconds. With 0 every letter is reported. */
   debounceMs: number
   /** Extracts the value from the typed text. @default trims it */
   read?: (typed: string) => string
@@ -9,7 +9,7 @@ export interface UseDebouncedTextOptions {
 
 const trimmed = (typed: string) => typed.trim()
 
-/** Holds text while it is typed; the value follows when the typing pauses. */
+/** Holds text while it is typed. Reports the value when the typing pauses. */
 export function useDebouncedText(
   value: string,
   onDebounced: (value: string) => void,
@@ -17,7 +17,7 @@ export function useDebouncedText(
 ): [typed: string, type: (text: string) => void] {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
-  // The value was changed by other means, a link or «drop the filters»: show the new value.
+  // If something other than typing changed the value, such as a link or «drop the filters», the field shows the new value.
   if (value !== known) {
     setKnown(value)
     if (value !== read(typed)) setTyped(value)

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Restores the focus when the component unmounts, unless something else has taken it. It acts immediately, while Radix uses a
- * timer: a key pressed right after Esc must not get lost. `keepFocus` turns off Radix's own behavior.
+ * Restores the focus when the component unmounts, unless another element has taken it. The focus is restored immediately and not by
+ * a timer as in Radix, so that a key pressed right after Esc is not lost. `keepFocus` turns off Radix's own behavior.
  */
 export function useFocusReturn(giveBack: () => void): void {
   const last = useRef(giveBack)

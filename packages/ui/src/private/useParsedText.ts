@@ -4,13 +4,13 @@ interface ReadText {
   /** The parsed value, or ''. */
   value: string
   onValueChange: (value: string) => void
-  /** Parses a text; returns null when it is not understood. */
+  /** Parses a text. Returns null if the text cannot be parsed. */
   read: (text: string) => string | null
   write: (value: string) => string
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
 }
 
-/** Handles text in free formats that is parsed after it was typed: a date, a time. */
+/** Handles text in free formats, such as a date or a time. The text is parsed after it was typed. */
 export function useParsedText({ value, onValueChange, read, write, onBlur }: ReadText) {
   /** The text being typed, which is not parsed yet or cannot be parsed. */
   const [draft, setDraft] = useState<string | null>(null)
@@ -24,7 +24,7 @@ export function useParsedText({ value, onValueChange, read, write, onBlur }: Rea
     if ((understood ?? '') !== value) onValueChange(understood ?? '')
   }
   return {
-    /** Whether the text could not be parsed; it stays in the input. */
+    /** Whether the text could not be parsed. The text stays in the input. */
     unreadable,
     typing: draft !== null && !unreadable,
     /** Sets a value that was not typed. */
@@ -38,7 +38,8 @@ export function useParsedText({ value, onValueChange, read, write, onBlur }: Rea
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         setDraft(target.value)
         setUnreadable(false)
-        // A complete text takes effect immediately: an error that disappeared on blur would move the page under the next press.
+        // A complete text takes effect immediately. If its error disappeared only on blur, the page would move under the next
+        // press.
         const understood = read(target.value)
         if (understood && understood !== value && write(understood) === target.value.trim()) onValueChange(understood)
       },

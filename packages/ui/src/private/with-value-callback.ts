@@ -2,7 +2,10 @@ import type { ChangeEvent, ChangeEventHandler } from 'react'
 
 type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** Returns a handler for a native control that passes on the event and the bare value; undefined when no callback is set. */
+/**
+ * Returns a handler for a native control that calls `onChange` with the event and the other callback with the bare value. Returns
+ * undefined if no callback is set.
+ */
 export function withValueCallback<Control extends Typed, Value>(
   onChange: ChangeEventHandler<Control> | undefined,
   onValue: ((value: Value) => void) | undefined,

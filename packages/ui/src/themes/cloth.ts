@@ -5,7 +5,7 @@ export const binding = {
   edge: 'rgb(255 255 255 / .14)',
   contact: 'rgb(20 26 42 / .18)',
   cast: 'rgb(20 26 42 / .16)',
-  /** For a book drawn in perspective: the sides away from the light, the ground under it, its pages. */
+  /** Colors for a book drawn in perspective: the sides away from the light, the ground under the book, and its pages. */
   shade: 'rgb(0 0 0 / .24)',
   ground: 'rgb(20 26 42 / .28)',
   paperShade: 'rgb(107 93 64 / .14)',
@@ -13,6 +13,7 @@ export const binding = {
 } as const
 
 /**
- * The wall, the board and the lettering around the shelf of the sign-in screen. It is a picture, so it is the same in every theme.
+ * The colors of the wall, the board and the lettering around the shelf of the sign-in screen. The shelf is a picture, so its colors
+ * are the same in every theme.
  */
 export const shelf = { wall: '#0f1a2c', board: '#d8cfba', lettering: '#ece5d6' } as const

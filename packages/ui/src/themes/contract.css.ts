@@ -1,8 +1,8 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
 /**
- * Every color and shadow that a component may use. A name is a role on the component's surface. The theme decides whether the
- * surface is light or dark, see `surfaces.css.ts`.
+ * Every color and shadow that a component may use. A name describes the role of a color on the component's surface. The theme
+ * decides whether the surface is light or dark, see `surfaces.css.ts`.
  */
 export const vars = createGlobalThemeContract(
   {
@@ -209,5 +209,5 @@ export const vars = createGlobalThemeContract(
 
 type Filled<Contract> = { [Key in keyof Contract]: Contract[Key] extends string ? string : Filled<Contract[Key]> }
 
-/** A value for each token; a missing token is a compile error. */
+/** The values of all tokens. A missing token is a compile error. */
 export type Surface = Filled<typeof vars>

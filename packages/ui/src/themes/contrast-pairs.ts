@@ -4,8 +4,9 @@
 export type ContrastKind = 'text' | 'ui'
 
 /**
- * Every foreground and background that components combine, by token path, with its minimum contrast on both surfaces. The solid
- * colors of warning and highlight are fills under `onSolid`, never a line or an icon on the plain background.
+ * Every foreground and background that components combine, by token path, with the minimum contrast on both surfaces. The solid
+ * colors of warning and highlight are backgrounds under `onSolid`. They are never used for a line or an icon on the plain
+ * background.
  */
 export const contrastPairs: readonly (readonly [kind: ContrastKind, foreground: string, background: string])[] = [
   ['text', 'accent.text', 'accent.soft'],

@@ -10,7 +10,7 @@ const surfaces = { light, dark }
 test('the contrast calculation follows WCAG and CSS', () => {
   expect(ratio('#000000', '#ffffff')).toBeCloseTo(21, 5)
   expect(ratio('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
-  // The same color in both notations.
+  // Both arguments are the same color, in two notations.
   expect(ratio('oklch(0.6 0.098 212)', '#1d8fa2')).toBeCloseTo(1, 1)
   expect(ratio('oklch(1 0 0)', '#ffffff')).toBeCloseTo(1, 3)
 })

@@ -3,8 +3,8 @@ import { layers } from './layers.css.ts'
 import { media, toRem } from './scale.ts'
 
 /**
- * The sizes that follow the chosen density, and whether rows show their second line (`detail`). A coarse pointer or a narrow screen
- * always gets touch sizes. The page has a density, and a part of it may have a different one.
+ * The sizes that depend on the chosen density, and whether rows show their second line (`detail`). A coarse pointer or a narrow
+ * screen always gets touch sizes. A part of the page may have a different density than the page.
  */
 export const density = createGlobalThemeContract(
   { control: null, row: null, nav: null, cardPadding: null, cardCover: null, detail: null },

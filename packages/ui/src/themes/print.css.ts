@@ -5,8 +5,8 @@ import { layers } from './layers.css.ts'
 import { light } from './light.ts'
 
 /*
- * The print styles of every page. The parts of the frame hide themselves (AppShell). These rules apply to the content, after all
- * components: white surfaces in every theme, no floating elements, page breaks that keep related content together.
+ * The print styles of every page. The parts of the frame hide themselves (AppShell). These rules apply to the content and override
+ * all components: white surfaces in every theme, no floating elements, and page breaks that keep related content together.
  */
 const print = (selector: string, rule: GlobalStyleRule) =>
   unlayered(selector, { '@media': { print: { '@layer': { [layers.utilities]: rule } } } })
@@ -42,16 +42,16 @@ print('p, li, dd', { orphans: 3, widows: 3 })
 print('table', { blockSize: 'auto', overflow: 'visible' })
 print('thead', { display: 'table-header-group' })
 print('th, td', { position: 'static', paddingInline: space[1] })
-// The page width is fixed: columns share it, and text that a screen truncates wraps.
+// The page width is fixed, so the columns share it. Text that is truncated on a screen wraps in print.
 print('table, col, th, td', { tableLayout: 'auto', inlineSize: 'auto !important', minInlineSize: '0 !important' })
 print('table', { inlineSize: '100% !important' })
 print('th, td, td *', { whiteSpace: 'normal', WebkitLineClamp: 'none' })
 print('td > *', { flexWrap: 'wrap' })
-// Only the background shows whether these are on or off.
+// Prints the background of these controls, because only the background shows whether they are on or off.
 print('[role="switch"], input[type="checkbox"], input[type="radio"], [role="progressbar"], [role="progressbar"] *', {
   printColorAdjust: 'exact',
 })
-// Checkboxes select rows for actions.
+// Columns of checkboxes are not printed, because the checkboxes only select rows for actions.
 print('th:has(input[type="checkbox"]), td:has(input[type="checkbox"])', { display: 'none' })
 
 // An open dialog fills the page, and nothing else is printed.

@@ -26,7 +26,7 @@ globalStyle('button', { background: 'none', border: 0, padding: 0, textAlign: 'i
 globalStyle('a', { color: 'inherit', textDecoration: 'none' })
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' })
 globalStyle('table', { borderCollapse: 'separate', borderSpacing: 0 })
-// Elements that the browser's find can reveal stay in the page.
+// Elements with `hidden="until-found"` are not hidden here, because the browser's find must be able to reveal them.
 globalStyle('[hidden]:not([hidden="until-found"])', { display: 'none !important' })
 globalStyle(':focus-visible', { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' })
 globalStyle('dialog', { color: 'inherit' })

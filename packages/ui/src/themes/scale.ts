@@ -1,6 +1,6 @@
 /**
- * The sizes that no theme changes. Spacing is a 4 px grid, with three half steps for the inside of controls. A lint rule checks
- * every padding, margin and gap against it. A nested radius is never larger than its parent's.
+ * The sizes that are the same in every theme. Spacing is a 4 px grid, with three half steps for the inside of controls. A lint rule
+ * checks every padding, margin and gap against it. A nested radius is never larger than the radius of its parent.
  */
 export const space = {
   0: '0',
@@ -23,17 +23,17 @@ export const space = {
 export type Space = keyof typeof space
 
 export const radius = {
-  /** Checkboxes, stamps, a sheet of paper. */
+  /** Corner radius of checkboxes, stamps and paper sheets. */
   xs: '4px',
-  /** Badges, menu items. */
+  /** Corner radius of badges and menu items. */
   sm: '6px',
-  /** Controls, navigation items. */
+  /** Corner radius of controls and navigation items. */
   md: '8px',
-  /** Cards, alerts, menus. */
+  /** Corner radius of cards, alerts and menus. */
   card: '10px',
-  /** Panels, columns. */
+  /** Corner radius of panels and columns. */
   panel: '12px',
-  /** Dialogs, the corner of the canvas. */
+  /** Corner radius of dialogs and of the corner of the canvas. */
   dialog: '14px',
   full: '999px',
 } as const
@@ -52,8 +52,8 @@ export const font = {
 } as const
 
 /**
- * Converts a size to rem, so that it grows with the user's font size, like everything that contains text or a drawing next to text.
- * The argument is in pixels at the default font size.
+ * Converts a size in pixels (at the default font size) to rem, so that it grows with the user's font size. Use it for everything
+ * that contains text or a drawing next to text.
  */
 export const toRem = (pixels: number) => `${pixels / 16}rem`
 
@@ -65,7 +65,7 @@ const type = (size: number, line: number, weight: number, family: keyof typeof f
   ...(tracking && { letterSpacing: tracking }),
 })
 
-/** The text styles by role, in rem, to respect the user's font size. */
+/** The text styles by role. Sizes are in rem, to respect the user's font size. */
 export const text = {
   bookXl: type(34, 42, 500, 'book', '-.014em'),
   bookL: type(22, 28, 500, 'book', '-.01em'),
@@ -90,7 +90,7 @@ export const media = {
   desktop: 'screen and (min-width: 1280px)',
   belowTablet: 'screen and (max-width: 767.98px)',
   belowDesktop: 'screen and (max-width: 1279.98px)',
-  /** A phone in landscape, or a page zoomed to 400 %: fixed bars would leave no room to read. */
+  /** Matches a phone in landscape, or a page zoomed to 400 %, where fixed bars would leave no room to read. */
   low: 'screen and (max-height: 480px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
@@ -105,7 +105,10 @@ export const shell = {
   reading: toRem(720),
 } as const
 
-/** The height of the messages that stay until closed, at the bottom of the screen, on a phone at the top. Toaster sets it. */
+/**
+ * The height of the messages that stay until closed. They are at the bottom of the screen, or at the top on a phone. Toaster sets
+ * the variable.
+ */
 export const messages = 'var(--press-messages, 0px)'
 /** The height of the screen without these messages. */
 export const leftHeight = `calc(100dvh - ${messages})`

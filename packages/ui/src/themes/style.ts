@@ -5,13 +5,14 @@ const within = (layer: string) => (one: StyleRule | string) =>
   typeof one === 'string' ? one : { '@layer': { [layer]: one } }
 const wrap = within(layers.components)
 
-/** vanilla-extract's `style` in the components layer: an application's own rules always win, whatever their specificity. */
+/** vanilla-extract's `style` in the components layer. An application's own rules always override it, whatever their specificity. */
 export function style(rule: StyleRule | (StyleRule | string)[], debugId?: string): string {
   return unlayered(Array.isArray(rule) ? (rule.map(wrap) as StyleRule[]) : (wrap(rule) as StyleRule), debugId)
 }
 
 /**
- * A style that other files refine on the same element. The other styles win, in whatever order a screen loads the two style sheets.
+ * A style that other files refine on the same element. The styles of these files override it, whatever the load order of the style
+ * sheets.
  */
 export const part = (rule: StyleRule, debugId?: string): string =>
   unlayered(within(layers.parts)(rule) as StyleRule, debugId)

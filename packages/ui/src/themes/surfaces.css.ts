@@ -6,8 +6,9 @@ import { light } from './light.ts'
 import { themeNames, themes } from './themes.ts'
 
 /**
- * The theme's name is set on <html data-theme>. An element declares its part with data-surface="chrome" or "canvas" and gets that
- * theme's light or dark values. Overlays always declare "canvas". "light" and "dark" serve to show both next to each other.
+ * The theme's name is set on <html data-theme>. An element sets data-surface="chrome" or "canvas" and gets the light or dark values
+ * that the theme defines for that surface. Overlays always set "canvas". The values "light" and "dark" show both variants next to
+ * each other.
  */
 const surfaces = { light, dark }
 
@@ -21,7 +22,7 @@ for (const [surface, values] of Object.entries(surfaces) as ['light' | 'dark', t
     ]
   })
   const rule = { '@layer': { [layers.tokens]: { vars: assignVars(vars, values), colorScheme: surface } } }
-  // Print is light: the values of dark surfaces do not apply there.
+  // The values of dark surfaces do not apply in print, because print is light.
   globalStyle(
     [...selectors, `:root [data-surface="${surface}"]`].join(', '),
     surface === 'dark' ? { '@media': { 'not print': rule } } : rule,

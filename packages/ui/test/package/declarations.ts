@@ -32,7 +32,7 @@ export function read(file: string): Source {
   return source
 }
 
-/** Resolves a relative import of a `.d.ts` file; null for another package. */
+/** Resolves a relative import of a `.d.ts` file. Returns null for an import from another package. */
 const follow = (source: Source, specifier: string): Source | null =>
   specifier.startsWith('.') ? read(join(dirname(source.file), specifier.replace(/\.(tsx?|js)$/, '.d.ts'))) : null
 
@@ -45,7 +45,7 @@ function namesOf(node: Declaration): string[] {
   return 'id' in node && node.id && 'name' in node.id ? [node.id.name] : []
 }
 
-/** Resolves a name inside a file: declared there, or imported from a file of this package. */
+/** Finds the declaration of a name in a file. The name is declared there, or imported from a file of this package. */
 export function lookUp(source: Source, name: string): Declared | null {
   for (const node of source.body) {
     const declared = node.type === 'ExportNamedDeclaration' ? node.declaration : node

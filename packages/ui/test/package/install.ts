@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const packed = join(import.meta.dirname, '../../../../.cache/packed')
 
-/** Returns the workspace's version of a dependency that the application provides itself. */
+/** Returns the workspace's version of a dependency that the application must install itself. */
 const versionOf = (name: string) =>
   (
     JSON.parse(readFileSync(join(import.meta.dirname, '../../node_modules', name, 'package.json'), 'utf8')) as {

@@ -24,7 +24,7 @@ const modulesOf = (page: string) =>
 beforeAll(() => {
   cpSync(join(import.meta.dirname, 'app'), app, { recursive: true })
   install(app, ['react', 'react-dom', 'react-hook-form', 'vite', '@vitejs/plugin-react'])
-  // Vitest's own NODE_ENV would include React's development build.
+  // NODE_ENV is set, because Vitest's value would include React's development build.
   const env = { ...process.env, NODE_ENV: 'production' }
   execFileSync(process.execPath, ['build.mjs'], { cwd: app, stdio: 'inherit', env })
 }, 300_000)
@@ -98,14 +98,14 @@ test('the button alone stays small', () => {
   expect(own.length).toBeLessThan(40)
   const [js, css] = ['.js', '.css'].map((ending) => gzipSync(built('button', ending), { level: 9 }).length)
   console.log(`Button with React: ${js} bytes of scripts, ${css} of styles (gzip), ${own.length} modules of ours`)
-  // React takes 68 KB of it. Another 13 KB belong to the tooltip and load only when one opens.
+  // React takes 68 KB of this size. Another 13 KB belong to the tooltip and load only when a tooltip opens.
   expect(js).toBeLessThan(92_000)
   expect(css).toBeLessThan(4_000)
 })
 
 test('stories and fixtures are not published', () => {
   const files = readdirSync(installed, { recursive: true, encoding: 'utf8' })
-  // `Story.` marks a story, while a file about history is none.
+  // `Story.` marks a story file. The word «history» in a file name does not match.
   expect(
     files.filter((file) => /stories|fixture|guide|\.test\.|(^|\/)docs\//i.test(file) || /Story\./.test(file)),
   ).toEqual([])

@@ -12,7 +12,7 @@ const next = join(app, 'node_modules/next/dist/bin/next')
 const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' }
 let server: ChildProcess
 
-/** Resolves with the address once the server prints it. */
+/** Starts the server. Resolves to its URL once the server prints it. */
 const start = () =>
   new Promise<string>((resolve, reject) => {
     server = spawn(process.execPath, [next, 'start', '--port', '0'], { cwd: app, env })

@@ -5,10 +5,10 @@ import { build, type Rolldown } from 'vite'
 
 const root = join(import.meta.dirname, '../..')
 
-/** The packages that every application includes anyway, once. */
+/** The packages that every application installs itself, so their size is not counted. */
 const brought = /^(react|react-dom|react-i18next|i18next|@press\/i18n)($|\/)/
 
-/** Returns the chunks that load together with one before it runs. */
+/** Returns the chunks that must load before a chunk can run, and the chunk itself. */
 function atOnce(chunk: Rolldown.OutputChunk, among: ReadonlyMap<string, Rolldown.OutputChunk>): Rolldown.OutputChunk[] {
   const found = new Set([chunk])
   for (const one of found)
@@ -29,7 +29,7 @@ export async function sizes(): Promise<Record<string, number>> {
     root,
     configFile: false,
     logLevel: 'error',
-    // Vitest has set it to `test`, which keeps the libraries' development messages in.
+    // Vitest sets NODE_ENV to `test`, which would keep the libraries' development messages.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

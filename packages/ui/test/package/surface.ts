@@ -49,10 +49,10 @@ function describe(name: string, { source, node }: Declared): string[] {
   ]
 }
 
-/** The components of the press whose declarations are not reported, only their names: all but the ones with a design card. */
+/** Matches the components of the press that are reported only by name. All components without a design card match. */
 const namesOnly = /\/press\/(?!calculator\/Calculator\/|chat\/Chat\/|offers\/OfferForm\/|tech-cards\/TechCardEditor\/)/
 
-/** Lists the exports of an entry. Describes in full, with their base interfaces, those that were not described before. */
+/** Lists the exports of an entry. Exports that no earlier section describes are described in full, with their base interfaces. */
 function section(title: string, file: string, describedKeys: Set<string>): string[] {
   const lines: string[] = []
   const add = (name: string, declared: Declared): void => {

@@ -9,7 +9,7 @@ import { CoauthorConsentCard } from './CoauthorConsentCard.tsx'
 
 type Application = AnswerOf<'GET /api/application/details/{id}'>['application']
 
-/** One of the author's applications, as the press sees it. */
+/** One of the author's applications, with the status and remarks of the press. */
 export function ApplicationScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('applications')

@@ -12,7 +12,7 @@ interface CoauthorConsentCardProps {
   onDeclined: () => void
 }
 
-/** No one becomes an author without their consent: the user agrees or declines. */
+/** Asks a named person to agree to being an author or to decline. People become authors only with their consent. */
 export function CoauthorConsentCard({ id, owner, onDeclined }: CoauthorConsentCardProps) {
   const { t } = useTranslation(['applications', 'privacy'])
 

@@ -21,7 +21,7 @@ export function NewApplicationScreen() {
   const { t } = useTranslation('shell')
   const { to } = useAuthor()
   const answer = useApplicationDrafts()
-  // The cached list may be old: the form starts with the server's current data.
+  // The cached list may be outdated, so the form waits for the server's current data.
   const [drafts, setDrafts] = useState<Draft[]>()
   if (!drafts && answer.data && !answer.isValidating) setDrafts(answer.data.drafts)
   return (
@@ -43,7 +43,7 @@ interface DraftSelection {
   gone?: boolean
 }
 
-/** Returns the draft in the URL. Without one, returns the unsent new draft of this browser. */
+/** Returns the draft that the URL names. If the URL names no draft, returns the unsent new draft of this browser. */
 function choose(drafts: Draft[], draftParam: string, unsentState: DraftFormState | null): DraftSelection {
   const number = draftParam === '' ? String(unsentState?.base.draft ?? '') : draftParam
   const draft = drafts.find(({ id }) => String(id) === number)
@@ -76,7 +76,7 @@ interface DraftFormProps extends DraftSelection {
   /** The most recent draft. */
   last: Draft | undefined
   onBegun: (id: number) => void
-  /** Switches to another draft; null starts a new one. */
+  /** Switches to another draft; null starts a new draft. */
   onTurn: (draft: Draft | null) => void
 }
 
@@ -94,7 +94,7 @@ function DraftForm({ name, draft, gone = false, last, onBegun, onTurn }: DraftFo
   const [step, setStep] = useState<ApplicationStep | 'lacking'>(draft ? 'lacking' : 'book')
 
   const send = async (body: ApplicationFormBody) => {
-    // Saves the draft completely before submitting: it is submitted with the application.
+    // Saves the draft completely before submitting, because the server submits the saved draft.
     await applicationDraft.flush()
     const number = applicationDraft.numberOf()
     const { application } = await submit(

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 
 export type Draft = NonNullable<ReturnType<typeof useApplicationDrafts>['data']>['drafts'][number]
 
-/** The values of the form and the id of its draft on the server; null while there is none. */
+/** The values of the form, and the id of the draft on the server; null if the server has no draft yet. */
 export type DraftValues = ApplicationValues & { draft: number | null }
 export type DraftFormState = FormState<DraftValues>
 
@@ -29,7 +29,7 @@ const valuesOf = ({ id, version: _version, ...row }: Draft | Blank): DraftValues
   return { ...tidyApplication({ ...emptyApplication, ...fields }), draft: id }
 }
 
-/** Returns the changed fields as the API expects them: people and files by id. */
+/** Returns the changed fields in the format of the API. People and files are given by their ids. */
 function bodyOf({ draft: _draft, answers: _answers, files, exist_authors, ...fields }: Partial<DraftValues>) {
   return {
     ...fields,
@@ -48,7 +48,7 @@ export function useApplicationDraft(
 ) {
   const { t } = useTranslation('applications')
   const id = useRef(initialDraft?.id ?? null)
-  // A draft may reach the server after its screen has unmounted.
+  // Whether the screen is mounted. A draft may reach the server after the screen has unmounted.
   const isMounted = useRef(true)
   useEffect(() => {
     isMounted.current = true
@@ -74,7 +74,7 @@ export function useApplicationDraft(
   })
   return {
     ...autosave,
-    /** Returns the draft's id on the server; read when the application is submitted. */
+    /** Returns the draft's id on the server. It is needed when the application is submitted. */
     numberOf: () => id.current,
     keep: (values: ApplicationValues) => autosave.change({ ...values, draft: id.current }, []),
   }

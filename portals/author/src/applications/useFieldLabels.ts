@@ -5,7 +5,8 @@ import type { ApplicationValues } from '@press/ui'
 type Field = keyof ApplicationValues
 
 /**
- * Returns the labels of an application's fields, and their values as text. Values with too many parts for one line have no text.
+ * Returns the labels of an application's fields, and functions that format their values as text. Values with too many parts for one
+ * line have no text.
  */
 export function useFieldLabels() {
   const { t } = useTranslation(['applications', 'print-forms'])

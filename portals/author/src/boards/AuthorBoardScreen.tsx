@@ -7,7 +7,7 @@ import { useAuthor } from '../shared/useAuthor.ts'
 
 const defaults = { search: '' }
 
-/** The author's books in five simple phases. The press moves them; a card links to its book. */
+/** The author's books in five simple phases. Only the press moves the cards. A card links to its book. */
 export function AuthorBoardScreen() {
   const { t } = useTranslation('home')
   const { to } = useAuthor()

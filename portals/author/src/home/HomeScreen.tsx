@@ -92,7 +92,7 @@ export function HomeScreen() {
           </Inline>
           <QueryBoundary of={applications} skeleton={<BookPathList />}>
             {() => (
-              // One message about old data is enough, even if both responses are old.
+              // One message about outdated data is enough, even if both responses are outdated.
               <QueryBoundary
                 of={{ ...cards, error: applications.error ? undefined : cards.error }}
                 skeleton={<BookPathList />}

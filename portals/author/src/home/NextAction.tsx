@@ -9,7 +9,10 @@ interface NextActionProps {
   techcards: AnswerOf<'GET /api/tech-cards'>['techcards']
 }
 
-/** The first item of the author's queue, shown by the step that the server sets. The list beneath continues in the same order. */
+/**
+ * The first item of the author's queue, with the step that the server determined. The list below continues with the following
+ * items.
+ */
 export function NextAction({ queue, techcards }: NextActionProps) {
   const { to } = useAuthor()
   const [item] = queue.items

@@ -72,7 +72,7 @@ function Room({ card, signal: { rounds, sign_by, pace } }: { card: TechCard; sig
       }
       onSign={() =>
         carryOut(async () => {
-          // Saves the opened pages first: only an opened copy can be signed.
+          // Reports the opened pages first, because only an opened copy can be signed.
           await tell()
           await act('POST /api/tech-cards/{id}/signal-end-date', {
             params: { id: card.id },

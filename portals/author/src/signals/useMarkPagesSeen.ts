@@ -1,13 +1,13 @@
 import { act } from '@press/client'
 import { useCallback, useEffect, useRef } from 'react'
 
-/** The time in milliseconds in which turned pages are collected into one request. */
+/** The time in milliseconds for which seen pages are collected into one request. */
 const seenPagesBatchMs = 400
 
 /** Reports to the server which pages of a round the reader has seen. The first page marks the round as opened. */
 export function useMarkPagesSeen(round: number): {
   onSeen: (page: number) => void
-  /** Sends the pages that are not sent yet. Resolves when the server has them; rejects when a call failed. */
+  /** Sends the pages that are not sent yet. Resolves when the server has all pages; rejects when a request fails. */
   tell: () => Promise<unknown>
 } {
   const pendingPages = useRef(new Set<number>())
@@ -27,7 +27,7 @@ export function useMarkPagesSeen(round: number): {
       })
     return lastRequest.current
   }, [round])
-  // Pages whose call failed are retried with the next page or before signing.
+  // Pages whose request failed are sent again with the next page or before signing.
   const sendQuietly = useCallback(() => void sendPages().catch(() => undefined), [sendPages])
   useEffect(() => sendQuietly, [sendQuietly])
   const onSeen = useCallback(

@@ -5,7 +5,7 @@ import { Button, glyphs, Panel, RatingMean, Stack, Text } from '@press/ui'
 import { RatingDialog } from '@press/ui/RatingDialog'
 import { Suspense, useState } from 'react'
 
-/** The author's rating of the work on their book, possible once there is a copy to look at. */
+/** The author's rating of the work on their book. It is possible once a signal copy exists. */
 export function BookRating({ id }: { id: number }) {
   const { t } = useTranslation('tracking')
   const { data } = useCall('GET /api/tech-cards/{id}/score', { params: { id } })
@@ -25,7 +25,7 @@ export function BookRating({ id }: { id: number }) {
         </div>
       </Stack>
       {rating && (
-        // Its texts may still be loading: the page stays visible meanwhile.
+        // The texts of the dialog may still be loading. The boundary keeps the page visible meanwhile.
         <Suspense>
           <RatingDialog
             title={t('rating.dialog')}

@@ -13,7 +13,7 @@ import { DeliveryForm } from './DeliveryForm.tsx'
 import { SignalReviewCard } from './SignalReviewCard.tsx'
 import type { TechCard } from '../shared/tech-card.ts'
 
-/** Shows the stage of one book and what its author has to do. */
+/** Shows the stage of one book and the actions that its author has to take. */
 export function BookTrackingScreen() {
   const { t } = useTranslation(['tracking', 'shell'])
   const { to } = useAuthor()
@@ -48,7 +48,7 @@ function Book({ card }: { card: TechCard }) {
   const story = useCall('GET /api/tech-cards/{id}/story', { params: { id: card.id } })
   return (
     <Stack gap={6}>
-      {/* The signal copy may arrive while this screen is open. */}
+      {/* The content may change while the screen is open, because the signal copy may arrive. */}
       <Suspense>{card.is_author && !card.signalEndDate && <SignalReviewCard card={card} />}</Suspense>
       <Columns aside="end" gap={8}>
         <BookTracking book={{ ...card, authors: shortNames(card.authors) }} />

@@ -15,13 +15,13 @@ const deliveryOf = (card: TechCard): Delivery => ({
   delivery_payment: card.delivery_payment ?? '',
 })
 
-/** The delivery address of the author's copies, where they are collected, and who pays. */
+/** A form for the author's copies: the delivery address or the collection, and who pays the delivery. */
 export function DeliveryForm({ card }: { card: TechCard }) {
   const { t } = useTranslation(['tracking', 'tech-cards'])
   const toast = useToast()
   const errorText = useErrorMessage()
   const [failure, setFailure] = useState<string>()
-  // Fields that the author has not edited follow changes of the card.
+  // Fields that the author has not edited are updated when the card changes.
   const { register, handleSubmit, setError, formState } = useForm<Delivery>({
     values: deliveryOf(card),
     resetOptions: { keepDirtyValues: true },

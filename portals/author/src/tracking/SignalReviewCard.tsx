@@ -4,7 +4,7 @@ import { ButtonLink, NextActionCard } from '@press/ui'
 import { useAuthor } from '../shared/useAuthor.ts'
 import type { TechCard } from '../shared/tech-card.ts'
 
-/** Asks the author to review the signal copy; links to the decision room. */
+/** Asks the author to review the signal copy, with a link to the decision room. */
 export function SignalReviewCard({ card }: { card: TechCard }) {
   const { t } = useTranslation('signals')
   const { to } = useAuthor()

@@ -6,13 +6,13 @@ import { ButtonLink, glyphs, Page, PageHeader, PartnerToday, todayAtPress } from
 import { lazy, Suspense, useState } from 'react'
 import { useReceipt } from './useReceipt.tsx'
 
-// Opened by a click, so it loads separately from the home screen.
+// Loaded separately from the home screen, because it opens only after a click.
 const PayDialog = lazy(async () => ({ default: (await import('@press/ui/PartnerToday')).PayDialog }))
 
 const calculatorSearch = (measures?: { pages: number; quantity: number }): string =>
   measures ? `?pages=${measures.pages}&quantity=${measures.quantity}` : ''
 
-/** What a partner has to pay and to decide, and the status of their orders. */
+/** The home screen of a partner: the amounts to pay, the decisions to make, and the status of the orders. */
 export function HomeScreen() {
   const { t } = useTranslation(['partner-home', 'offer-words', 'shell'])
   const { user } = useSession()

@@ -9,7 +9,7 @@ const DifferenceDialog = lazy(async () => ({ default: (await import('@press/ui/D
 
 type Delivered = OfferRow & { version?: number }
 
-/** Confirms receipt of a delivery, or first asks for differences. */
+/** Returns functions with which a partner confirms the receipt of a delivery, or reports differences. */
 export function useReceipt() {
   const { t } = useTranslation('partner-home')
   const { nameOf } = useOfferLabels()

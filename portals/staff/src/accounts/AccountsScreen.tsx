@@ -8,7 +8,7 @@ import { useStaff } from '../shared/useStaff.ts'
 const defaults = listDefaults<never>()
 const sorts = ['owed', 'name', 'delivered', 'paid', 'advance', 'overdue', 'unpaid'] as const
 
-/** Customers with what they received, paid, owe and prepaid. Each row links to the customer's account. */
+/** A table of customers with the sums that they received, paid, owe and prepaid. Each row links to the customer's account. */
 export function AccountsScreen() {
   const { t } = useTranslation('accounts')
   const { to } = useStaff()

@@ -19,7 +19,7 @@ type Application = Answer['application']
 
 const atFirst = { view: '' }
 
-/** One application: document by document for those who can decide on it now, as a whole for everyone else. */
+/** One application. People who can decide on it now see it document by document, and all other people see it as a whole. */
 export function ApplicationScreen() {
   const id = Number(useParams()['id'])
   const { role } = useStaff()
@@ -99,7 +99,7 @@ function Decide({ application }: { application: Application }) {
   )
 }
 
-/** From an accepted application to its tech card, or to the creation of one. */
+/** A link from an accepted application to its tech card, or to the creation of a tech card. */
 function CardLink({ application: { id, status, techcard_id } }: { application: Application }) {
   const { t } = useTranslation('applications')
   const { role, to } = useStaff()

@@ -6,14 +6,14 @@ import { useStaff } from '../shared/useStaff.ts'
 
 interface ApplicationViewsProps {
   value: 'list' | 'grid' | 'board'
-  /** Switches the view on the same screen. @default opens the screen with the list */
+  /** Switches the view on the same screen. @default opens the screen of the list */
   onValueChange?: (view: 'list' | 'grid') => void
 }
 
-/** The roles that have the board (spec §2). */
+/** The roles that have a board of applications (spec §2). */
 const deciders: readonly RoleKey[] = ['initiator', 'deputy']
 
-/** The views of applications: a list, cards, and a board for those who decide on them. */
+/** A choice between the views of applications: a list, cards, and a board for people who decide on applications. */
 export function ApplicationViews({ value, onValueChange }: ApplicationViewsProps) {
   const { t } = useTranslation('applications')
   const { role, to } = useStaff()

@@ -9,7 +9,8 @@ import { useBuildLetter } from './useBuildLetter.ts'
 type Answer = AnswerOf<'GET /api/application/details/{id}'>
 
 /**
- * The review of an application by those who decide on it. Their remarks on its documents are kept in a draft until they are sent.
+ * The review of an application by people who decide on it. Their remarks on the documents are kept in a draft until the remarks are
+ * sent.
  */
 export function ReviewApplication({ application, rounds }: Pick<Answer, 'application' | 'rounds'>) {
   const { t } = useTranslation('applications')
@@ -28,7 +29,7 @@ export function ReviewApplication({ application, rounds }: Pick<Answer, 'applica
     try {
       await act('POST /api/applications/{id}/status', { params: { id }, body: { ...decision, version } })
     } catch (error) {
-      // Someone else decided first. The draft is kept in case the application returns for a decision.
+      // Someone else has decided first. The draft is kept, because the application may return for a decision.
       throw new Error(errorText(error), { cause: error })
     }
     discard()
@@ -78,7 +79,7 @@ export function ReviewApplication({ application, rounds }: Pick<Answer, 'applica
   )
 }
 
-/** The maximum number of applications to page through. */
+/** The maximum number of applications that the user can page through. */
 const maxApplications = 100
 
 /** Returns the position of an application among those pending a decision, the most urgent first. */

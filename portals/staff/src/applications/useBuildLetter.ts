@@ -5,8 +5,8 @@ import { useCallback } from 'react'
 type LetterRequest = BodyOf<'POST /api/applications/{id}/letter'>
 
 /**
- * Returns a function that builds the letter of a decision as it would be sent, in a given language or the author's. Fails with a
- * readable message.
+ * Returns a function that builds the letter of a decision in a given language or the author's language. It rejects with a readable
+ * message.
  */
 export function useBuildLetter() {
   const errorText = useErrorMessage()

@@ -21,7 +21,7 @@ import {
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useReplay } from './useReplay.ts'
 
-/** The number of days that the axis shows before today (`defaultSpanDays`), or before an earlier day (`before`). */
+/** The number of days that the axis shows before today. `before` is the number of days that it shows before an earlier day. */
 const defaultSpanDays = 83
 const before = 14
 
@@ -35,9 +35,9 @@ export function getHistoryRange(at: string): { from: string; to: string } {
 export type BoardHistoryMove = ReplayMove & { card: number }
 
 interface BoardHistoryFrameProps<Column extends string> extends Pick<BoardReplayProps, 'counts' | 'placeOf'> {
-  /** The day, `yyyy-mm-dd`. */
+  /** The shown day, `yyyy-mm-dd`. */
   at: string
-  /** Shows another day; '' is today. */
+  /** Shows another day; '' means today. */
   onDayChange: (day: string) => void
   /** The number of moves for each day on the axis. */
   counted: { first: string | null; days: readonly ReplayDay[] } | undefined
@@ -46,7 +46,7 @@ interface BoardHistoryFrameProps<Column extends string> extends Pick<BoardReplay
   /** Returns the column in which a card was. Keep the function stable between renders. */
   columnOf: (card: number) => Column | undefined
   search: { label: string; value: string; onChange: (words: string) => void }
-  /** The number of cards for the header. When set, the day is announced. */
+  /** The number of cards, for the header. If set, the day is announced to screen readers. */
   count?: { shown: string; said: string } | undefined
   /** Further controls for the header. */
   tools?: ReactNode
@@ -72,7 +72,7 @@ export function BoardHistoryFrame<Column extends string>(props: BoardHistoryFram
   const replay = useReplay({ at, today, days, moves, columnOf, onDayChange })
   const [since, setSince] = useState(true)
   useShortcut('g', () => setSince(!since))
-  // An open menu handles Esc itself.
+  // If a menu is open, the menu handles Esc itself.
   useShortcut('esc', () => document.querySelector('[role=menu]') ?? onDayChange(''))
   useAnnounced(at, count?.said, moves.length)
 

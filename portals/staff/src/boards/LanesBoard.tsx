@@ -9,14 +9,14 @@ import { useStaff } from '../shared/useStaff.ts'
 
 const unfiltered: BoardFilter = { search: '' }
 
-/** The board in lanes: one for each manager with cards that the user may see, and one for cards without a manager. */
+/** The board in lanes. Each manager with cards that the user may see has a lane, and cards without a manager have a lane. */
 export function LanesBoard({ filter }: { filter: BoardFilter }) {
   const { t } = useTranslation('boards')
   const managers = useCardManagers()
-  // A limit applies to the whole column, whatever the filters and lanes.
+  // A limit applies to the whole column, so the totals are counted without filters and lanes.
   const { board: all } = useBoard(unfiltered)
   const columnTotals = useMemo(() => new Map(all?.columns.map(({ key, total }) => [key, total])), [all])
-  /** The lane with the latest move: only it offers to undo a move. */
+  /** The lane with the latest move. Only this lane offers to undo a move. */
   const [last, setLast] = useState<number | 'none'>()
   return (
     <QueryBoundary of={managers}>

@@ -18,7 +18,7 @@ type Offer = Board['offers'][number]
 const filters = { search: '' }
 const none: readonly never[] = []
 const refuse = () => Promise.reject(new Error())
-/** The maximum number of offers that a column lists as added since. */
+/** The maximum number of offers that a column lists as added since the shown day. */
 const maxGhosts = 20
 
 /** One of the two offer boards as it was at the end of a day, with the moves of that day. */

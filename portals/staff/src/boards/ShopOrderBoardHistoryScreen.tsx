@@ -14,7 +14,7 @@ type Order = Board['orders'][number]
 const filters = { search: '' }
 const none: readonly never[] = []
 const refuse = () => Promise.reject(new Error())
-/** The maximum number of orders that a column lists as added since. */
+/** The maximum number of orders that a column lists as added since the shown day. */
 const maxGhosts = 20
 
 /** The board of shop orders as it was at the end of a day, with the moves of that day. */

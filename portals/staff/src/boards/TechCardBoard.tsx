@@ -42,11 +42,11 @@ interface TechCardBoardProps
   empty?: ReactNode
   /** @default «Канбан тех. карт» */
   label?: string
-  /** For a board that is one lane of several: the number of cards in each whole column, to check its limit. */
+  /** The number of cards in each whole column, to check its limit. Set it for a board that is one of several lanes. */
   whole?: ReadonlyMap<BoardColumn, number>
-  /** The day that is shown, if not today. Nothing can be moved then. */
+  /** The shown day, if it is not today. Nothing can be moved then. */
   at?: string
-  /** Whether each card of a past day shows where it is now. */
+  /** Whether each card of a past day shows its current place. */
   since?: boolean
 }
 
@@ -196,7 +196,7 @@ function useColumns(
         return isStage(key)
           ? {
               ...counts,
-              // For chief editors the column has the name of the council that sends books there (spec §4).
+              // For chief editors this column has the name of the council that sends books there (spec §4).
               title: key === 'editor' && isChiefEditor ? t('riso') : t(`domain:stage.${key}`),
               shortTitle: t(`domain:stageShort.${key}`),
               stage: key,

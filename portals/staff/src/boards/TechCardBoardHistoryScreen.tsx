@@ -10,9 +10,9 @@ import { BoardHistoryFrame, getHistoryRange } from './BoardHistoryFrame.tsx'
 import { emptyBoard, TechCardBoard } from './TechCardBoard.tsx'
 
 export interface TechCardBoardHistoryScreenProps {
-  /** The day, `yyyy-mm-dd`. */
+  /** The shown day, `yyyy-mm-dd`. */
   at: string
-  /** Shows another day; '' is today. */
+  /** Shows another day; '' means today. */
   onDayChange: (day: string) => void
 }
 

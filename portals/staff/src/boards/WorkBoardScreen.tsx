@@ -19,7 +19,7 @@ import { foldedWorkColumns } from './folded-columns.ts'
 
 const defaults = { search: '' }
 
-/** An executor's works by progress. Dropping a card accepts an offered work or submits a finished one. */
+/** An executor's works by progress. Dropping a card accepts an offered work or submits a finished work. */
 export function WorkBoardScreen() {
   const { t } = useTranslation('projects')
   usePageTitle(t('board.title'))

@@ -8,8 +8,8 @@ import { ShopOrderImport } from './ShopOrderImport.tsx'
 
 interface Arrivals {
   /**
-   * Opens the connection of the shop, or the import for people who may only import tables; empty for people without either
-   * permission.
+   * A button that opens the settings of the shop's connection, or the import for people who may only import tables. Empty for
+   * people without both permissions.
    */
   button: ReactNode
   /** Shown when the board has no orders. */
@@ -17,7 +17,7 @@ interface Arrivals {
   dialogs: ReactNode
 }
 
-/** Returns the ways in which orders of the shop arrive, as far as the user may use them. */
+/** Returns the buttons and dialogs for receiving the shop's orders, as far as the user may use them. */
 export function useArrivals(): Arrivals {
   const { t } = useTranslation('shop-orders')
   const { role } = useStaff()

@@ -6,7 +6,7 @@ import { useStaff } from '../shared/useStaff.ts'
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** Returns the past day in the URL, for roles that may read the history, and a function that opens another day: '' is today. */
+/** Returns the past day in the URL, for roles that may read the history, and a function that opens another day; '' means today. */
 export function useHistoryDay(): { at: string | undefined; goTo: (day: string) => void } {
   const { role } = useStaff()
   const [{ at }, set] = useListParams({ at: '' })

@@ -8,7 +8,7 @@ interface MoveQuestion {
   title: string
   from: StageKey
   to: StageKey
-  /** What a textbook still lacks for print. */
+  /** The requirements that a textbook still lacks for its print run. */
   lacks: readonly PrintNeed[]
 }
 

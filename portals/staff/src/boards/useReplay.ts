@@ -17,7 +17,7 @@ interface Replay<Column extends string> {
   moves: readonly { id: number; card: number }[]
   /** Returns the column in which a card was on that day. Keep the function stable between renders. */
   columnOf: (card: number) => Column | undefined
-  /** Shows another day; '' is today. */
+  /** Shows another day; '' means today. */
   onDayChange: (day: string) => void
 }
 
@@ -28,7 +28,7 @@ const replayStepMs = 1400
 export function useReplay<Column extends string>({ at, today, days, moves, columnOf, onDayChange }: Replay<Column>) {
   const [step, setStep] = useState<ReplayStep>('day')
   const [playing, setPlaying] = useState(false)
-  /** The selected move. After a change of day it says at which end of the day to start. */
+  /** The selected move. After a change of the day, `first` or `last` is the end of the day at which to start. */
   const [pointed, setPointed] = useState<number | 'first' | 'last'>()
   const selected =
     pointed === 'first'

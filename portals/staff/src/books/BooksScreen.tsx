@@ -14,7 +14,7 @@ const defaults = listDefaults('year', 'language', 'edition_type', 'in_stock', 'l
 const sorts = ['created_at', 'book_name', 'year', 'copies_left'] as const
 const blank = { search: '', year: '', language: '', edition_type: '', in_stock: '', listed: '' }
 
-/** The catalog of finished books, with a panel for one of them. */
+/** The catalog of finished books, with a panel for the selected book. */
 export function BooksScreen() {
   const { t } = useTranslation(['books', 'offers', 'print-forms', 'stock'])
   const { role, to } = useStaff()

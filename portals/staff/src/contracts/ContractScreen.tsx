@@ -1,6 +1,6 @@
 import { ContractReader } from '@press/shell'
 
-/** A contract as it was sent, or its draft, for reading; with the signatures next to it. */
+/** A read-only view of a contract as it was sent, or of its draft, with the signatures next to it. */
 export function ContractScreen() {
   return <ContractReader />
 }

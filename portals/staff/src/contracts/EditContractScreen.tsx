@@ -7,14 +7,14 @@ import { lazy, Suspense, useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { useContractLabels } from './useContractLabels.ts'
 
-// Lazy, because a draft does not need the reader.
+// Loaded lazily, because the form of a draft does not need the reader.
 const ContractScreen = lazy(async () => ({ default: (await import('./ContractScreen.tsx')).ContractScreen }))
 
 type Answer = AnswerOf<'GET /api/contracts/{id}'>
 type Contract = Answer['contract']
 type Template = NonNullable<Answer['template']>
 
-/** The form of a draft contract; a sent contract is shown for reading. */
+/** The form of a draft contract. A sent contract is shown read-only. */
 export function EditContractScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('contracts')
@@ -28,7 +28,7 @@ export function EditContractScreen() {
         template && row.status === 'draft' && getContractKinds(role).includes(row.kind) ? (
           <EditContract key={id} contract={row} press={press} template={template} newer={newer_template} />
         ) : (
-          // A separate boundary, so that React does not hide the form that was just sent.
+          // A separate boundary keeps React from hiding the form that was just sent.
           <Suspense>
             <ContractScreen />
           </Suspense>
@@ -41,7 +41,7 @@ export function EditContractScreen() {
 interface EditContractProps {
   contract: Contract
   press: ContractPublisher
-  /** The template version of the draft, and the current version if it is newer. */
+  /** The template version of the draft. `newer` is the current version, if it is newer. */
   template: Template
   newer: Template | null
 }

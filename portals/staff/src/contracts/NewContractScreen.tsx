@@ -15,7 +15,7 @@ import { Alert, ContractForm, renewedValues, useToast, type ContractFormBody, ty
 import { useEffect } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 
-/** A new contract of the kind in the URL, or one that renews another. */
+/** The form of a new contract of the kind in the URL, or of a contract that renews another contract. */
 export function NewContractScreen() {
   const { role, to } = useStaff()
   const navigate = useNavigate()

@@ -25,7 +25,7 @@ export function TemplateScreen() {
 function KindTemplate({ kind }: { kind: ContractKind }) {
   const { t } = useTranslation(['contract-templates', 'contracts'])
   const answer = useCall('GET /api/contract-templates/{kind}', { params: { kind } })
-  /** The version that the form was filled from, kept while there are unsaved changes. */
+  /** The version that the form was filled from. It is kept while there are unsaved changes. */
   const [baseVersion, setBaseVersion] = useState<number>()
   const [round, setRound] = useState(0)
   usePageTitle(t('editor.title', { kind: t(`contracts:kind.${kind}`) }))
@@ -48,9 +48,9 @@ function KindTemplate({ kind }: { kind: ContractKind }) {
 }
 
 interface EditTemplateProps extends Answer {
-  /** Called on the first change: a version saved by others does not replace it. */
+  /** Called on the first change. From then on, a version that others save does not replace the form's values. */
   onTyped: () => void
-  /** Called when it is saved or discarded. */
+  /** Called when the template is saved or discarded. */
   onDone: () => void
 }
 

@@ -4,7 +4,7 @@ import { QueryBoundary } from '@press/shell'
 import { Page, PageHeader, Stack, TemplateTable, Text } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
 
-/** The templates of all kinds, with the person who last changed each. */
+/** The templates of all kinds of contracts, with the person who last changed each. */
 export function TemplatesScreen() {
   const { t } = useTranslation('contract-templates')
   const { to } = useStaff()

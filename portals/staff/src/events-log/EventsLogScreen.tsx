@@ -22,7 +22,10 @@ import { ExportMenu } from './ExportMenu.tsx'
 import { objectHref } from './object-href.ts'
 import { useLogAddress } from './useLogAddress.ts'
 
-/** The audit log of the press: who changed what, the previous values, and from where. It can be exported and its seals checked. */
+/**
+ * The audit log of the press: who changed what, the previous values, and from where. The user can export the log and check its
+ * seals.
+ */
 export function EventsLogScreen() {
   const { t } = useTranslation('events-log')
   const { number } = useFormat()
@@ -30,7 +33,7 @@ export function EventsLogScreen() {
   const navigate = useNavigate()
   const { filter, query, before, entry, set, narrow, reset, narrowed } = useLogAddress()
   const answer = useCall('GET /api/events-log', { query: { ...query, ...(before && { before }) } })
-  // Only the first page has the exact count. Later pages request it separately.
+  // Only the answer for the first page contains the exact count, so later pages request the count separately.
   const first = useCall('GET /api/events-log', before ? { query: { ...query, per_page: 1 } } : null)
   const found = (before ? first.data : answer.data)?.found
   const seals = useCall('GET /api/events-log/seals', {})
@@ -127,7 +130,7 @@ export function EventsLogScreen() {
 }
 
 const nothing = () => undefined
-/** The props before data has loaded. */
+/** The props of the log until the data has loaded. */
 const idle = { opened: null, onOpenedChange: nothing, hrefOf: nothing, onlyHref: nothing, onGo: nothing }
 
 /** Checks the seals and shows the result. */
@@ -159,7 +162,7 @@ function useCheck() {
   return [checking, () => void check()] as const
 }
 
-/** An entry opened by a link may have moved to a later page since. The page then starts with that entry. */
+/** If an entry that a link names has moved to a later page, returns a page that starts with this entry. */
 function useFound(
   entry: number | null,
   before: number | undefined,

@@ -8,7 +8,7 @@ interface ExportMenuProps {
   filter: Omit<QueryOf<'GET /api/events-log/export'>, 'format'>
   /** The number of entries found, if known exactly. */
   count: number | undefined
-  /** Whether some of the log differs from what was sealed. */
+  /** Whether a part of the log differs from its seals. */
   broken: boolean
 }
 

@@ -14,7 +14,7 @@ const placesOf: Readonly<Partial<Record<string, readonly Place[]>>> = {
   shoporder: places.shoporder,
 }
 
-/** Returns the URL of the row that a log entry is about; undefined when none of the role's screens shows it. */
+/** Returns the URL of the row that a log entry is about. Returns undefined if no screen of the role shows the row. */
 export function objectHref(role: RoleKey, { resource, id }: LogRow['subject']): string | undefined {
   const from = placesOf[resource]
   return id === null || !from ? undefined : placeAddress(role, from, { id })

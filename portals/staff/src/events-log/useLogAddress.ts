@@ -35,7 +35,7 @@ export function useLogAddress() {
     narrow: ({ groups: newGroups, ...changes }: Partial<LogFilter>) =>
       set({ ...changes, ...(newGroups && { groups: newGroups.join(',') }), before: '', entry: '' }),
     reset: () => set({ ...blank, before: '', entry: '' }),
-    /** The query of the calls; empty filters are omitted. */
+    /** The query parameters of the API calls. Empty filters are omitted. */
     query: {
       ...plain,
       groups: groups.join(','),

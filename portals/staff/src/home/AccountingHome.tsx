@@ -82,7 +82,7 @@ export function AccountingHome() {
   )
 }
 
-/** Loads each part of the day separately: if one fails, the others still show. */
+/** Loads each part of the day separately, so that the other parts still show if one fails. */
 function useDay() {
   const parts = {
     bill: useCall('GET /api/statistics/accounting/bill', {}),
@@ -111,7 +111,7 @@ function useDay() {
   }
 }
 
-/** Returns the actions to create an invoice and to resend one after a confirmation. */
+/** Returns two actions: one creates an invoice, the other sends an invoice again after a confirmation. */
 function useDayActs() {
   const { t } = useTranslation('accounts')
   const { to } = useStaff()

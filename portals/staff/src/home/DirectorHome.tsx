@@ -21,11 +21,14 @@ import { Suspense, useState } from 'react'
 import { stale, stateOf } from '../shared/panel-state.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
-/** The number of late books on a page, small so that the other panels stay visible. */
+/** The number of late books on a page. It is small, so that other panels stay visible. */
 const rows = 5
 const defaults = { page: '1' }
 
-/** The director's home screen: the whole press at a glance. Every panel has its own call: if one fails, the others still show. */
+/**
+ * The director's home screen: the whole press at a glance. Every panel has its own API call, so that other panels still show if one
+ * fails.
+ */
 export function DirectorHome() {
   const { t } = useTranslation('statistics')
   const { role, to } = useStaff()
@@ -137,11 +140,11 @@ function Review({ total, onClose }: { total: number; onClose: () => void }) {
   const { data, isLoading } = useCall('GET /api/statistics/risks', {
     query: { page: Math.floor(at / limits.pageSize) + 1, per_page: limits.pageSize },
   })
-  // The total shrinks when books are dealt with during the review.
+  // The total decreases if someone removes the cause of a delay during the review.
   const place = data ? Math.min(at, Math.max(data.total - 1, 0)) : at
   return (
     <RiskReview
-      // While a page loads, SWR still returns the previous one.
+      // SWR still returns the previous page while the next page loads.
       book={isLoading ? undefined : data?.books[place % limits.pageSize]}
       at={place}
       total={data?.total ?? total}

@@ -79,7 +79,7 @@ export function ExecutorHome() {
   )
 }
 
-/** The three figures of the wallet, with a link to it. If they fail to load, the screen still works. */
+/** The three figures of the wallet, with a link to the wallet. If the figures fail to load, the screen still works. */
 function Earned() {
   const { t } = useTranslation('projects')
   const { to } = useStaff()

@@ -4,7 +4,7 @@ import { lazy, Suspense, type ComponentType } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { QueueHome, QueueLoading } from './QueueHome.tsx'
 
-/** The roles whose home screen shows more than the queue. Each loads only its own code. */
+/** The roles whose home screen shows more than the queue. Only the code of the user's role is loaded. */
 const homes: Partial<Record<RoleKey, ComponentType>> = {
   accounting: lazy(async () => ({ default: (await import('./AccountingHome.tsx')).AccountingHome })),
   director: lazy(async () => ({ default: (await import('./DirectorHome.tsx')).DirectorHome })),

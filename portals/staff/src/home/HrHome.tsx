@@ -6,7 +6,7 @@ import { glyphs, SearchField, StaffTable } from '@press/ui'
 import { useCallback } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 
-// The contract that ends first is listed first.
+// By default the contract that ends first is listed first.
 const defaults = { ...listDefaults('ends'), sort_dir: 'asc' }
 const sorts = ['ends_on', 'name', 'hours'] as const
 const within = contractExpiryWarningDays.map((days) => String(days) as `${typeof days}`)

@@ -13,7 +13,7 @@ import { useStaff } from '../shared/useStaff.ts'
 
 const defaults = { page: '1', orders: '' }
 
-/** The home screen of the printing house: what to print now, by promised date. */
+/** The home screen of the printing house: the print runs to do now, by promised date. */
 export function PrintHome() {
   const { t } = useTranslation(['queue', 'print-plan'])
   const { to } = useStaff()

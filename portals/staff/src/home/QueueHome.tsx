@@ -18,7 +18,7 @@ type Item = Queue['items'][number]
 
 const defaults = { page: '1' }
 
-/** The user's queue, and an overview of the whole production; `facts` are shown next to the number of items. */
+/** The user's queue, and an overview of the whole production. `facts` are shown next to the number of items. */
 export function QueueHome({ facts = [] }: { facts?: readonly string[] }) {
   const { queue, ...pages } = useQueuePage(limits.pageSize)
   const { role } = useStaff()
@@ -46,7 +46,7 @@ export function QueueHome({ facts = [] }: { facts?: readonly string[] }) {
   )
 }
 
-/** Loads a page of the queue; the page number is in the URL. */
+/** Loads a page of the queue. The page number is in the URL. */
 export function useQueuePage(pageSize: number) {
   const [params, set] = useListParams(defaults)
   const page = Number(params.page) || 1
@@ -70,7 +70,7 @@ function Header({ queue, facts }: { queue: Queue | undefined; facts: readonly st
   return <PageHeader title={t('title')} {...(counts.length > 0 && { count: counts.join(', ') })} />
 }
 
-/** Links a stage to the board if the user's board has it, else to the list. */
+/** An overview of the stages. A stage links to the user's board if the board has this stage, else to the list. */
 export function StageOverview({ stages }: Pick<Queue, 'stages'>) {
   const { role, to } = useStaff()
   if (stages.length === 0) return null
@@ -113,7 +113,7 @@ export function QueueSection({
   )
 }
 
-/** Returns the URL where a step is carried out, or what to view before it. */
+/** Returns a function that returns the URL where a step is carried out, or where the user views an item before the step. */
 function useStepHref(): (item: Item) => string {
   const { role, to } = useStaff()
   const readsProjects = getGrantedScope(role, 'projects', 'read') !== undefined

@@ -3,12 +3,12 @@ import { Navigate, paths } from '@press/shell'
 import { SetupPanel } from '@press/ui'
 import { useEffect, useState } from 'react'
 
-/** Signing out clears this key: the next sign-in opens the setup again. */
+/** Session key that marks the setup as opened. Signing out clears it, so the next sign-in opens the setup again. */
 const key = 'press.setupOpened'
 
 /**
- * Shown while the first setup is not finished. It opens the setup once a session for the supervisor who started it, and links back
- * to it from the home screen.
+ * Shown while the first setup is not finished. It opens the setup once per session for the supervisor who started it. On the home
+ * screen it is a link back to the setup.
  */
 export function SetupBanner() {
   const { user } = useSession()

@@ -7,7 +7,7 @@ import { queueKey, type Confirm } from '@press/ui'
 export type Item = AnswerOf<'GET /api/queue'>['items'][number]
 type Move = Extract<QueueQuickAction, { kind: 'move' }>
 
-/** What a step needs from the screen that starts it. */
+/** The functions that a step needs from the screen that starts it. */
 export interface Tools {
   t: ReturnType<typeof useTranslation<['queue', 'domain']>>['t']
   money: ReturnType<typeof useFormat>['money']
@@ -15,7 +15,7 @@ export interface Tools {
   save: ReturnType<typeof useSaving>['save']
 }
 
-/** Carries out a step of the queue: immediately if it can be undone, otherwise after a confirmation. */
+/** Carries out a step of the queue. A step that cannot be undone asks for confirmation first. */
 export async function carryOut(item: Item, how: QueueQuickAction, tools: Tools): Promise<void> {
   const { t, save } = tools
   const { id, version, book_name: title } = item

@@ -7,15 +7,15 @@ import { useRef, useState } from 'react'
 type Plan = AnswerOf<'GET /api/print-plan'>
 
 /**
- * Manages the user's order of today's print runs. A change shows immediately; changes are sent one after another, each with the
- * version it is based on. On a conflict nothing is overwritten: an error is shown with the other person's order.
+ * Manages the user's order of today's print runs. A change shows immediately. Changes are sent one after another, each with the
+ * version that it is based on. A conflict overwrites nothing: the user sees an error and the other person's order.
  */
 export function usePrintDay(plan: Plan | undefined) {
   const { t } = useTranslation(['queue', 'print-plan'])
   const toast = useToast()
   const showFailure = useSayFailure()
   const [pendingOrder, setPendingOrder] = useState<{ cards: number[] | null }>()
-  /** The latest request, which resolves with the resulting version; 0 if it was refused. */
+  /** The latest request. It resolves to the resulting version, or to 0 if the server refused. */
   const sent = useRef<Promise<number>>(Promise.resolve(0))
 
   const send = (cards: number[] | null, knownVersion: number, before?: number[] | null) => {
@@ -34,7 +34,7 @@ export function usePrintDay(plan: Plan | undefined) {
         showFailure(error)
         return 0
       } finally {
-        // Later changes of this user stay visible until they are answered.
+        // Later changes of this user stay visible until the server answers them.
         if (sent.current === ownRequest) setPendingOrder(undefined)
       }
     })

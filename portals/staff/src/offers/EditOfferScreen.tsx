@@ -34,7 +34,7 @@ import { useSendAfterSave } from './useSendAfterSave.ts'
 
 type Offer = NonNullable<ReturnType<typeof useOffer>['data']>['offer']
 
-/** The form of an offer. The items of an accepted offer are locked; changing them creates its next version. */
+/** The form of an offer. The items of an accepted offer are locked. To change the items, the user creates the next version. */
 export function EditOfferScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('offers')
@@ -126,7 +126,7 @@ function EditOffer({ offer }: { offer: Offer }) {
   const save = async (body: OfferFormBody, values: OfferValues) => {
     await screen.save(values, async (version) => {
       const { offer: saved } = await act('POST /api/offers/{id}', { params: { id }, body: { ...body, version } })
-      // The installments were agreed for another amount. Inform the user that they no longer apply.
+      // The installments were agreed for another amount, so they no longer apply. Tells the user about this.
       if (offer.instalments.length > 0 && saved.instalments.length === 0)
         toast({ tone: 'info', message: t('said.replan'), duration: 8_000 })
     })

@@ -22,7 +22,7 @@ const defaults = listDefaults('status', 'group', 'month', 'asked', 'offer')
 const sorts = ['created_at', 'recipient_name', 'status', 'progress', 'sum'] as const
 const months = monthsBack(12)
 
-/** Offers and invoices for the work of the sales department, with a panel for one of them next to the list. */
+/** Offers and invoices for the work of the sales department. A panel next to the list shows the selected offer. */
 export function OffersScreen() {
   const { t } = useTranslation('offers')
   const { number, date } = useFormat()
@@ -188,5 +188,5 @@ export function OffersScreen() {
   )
 }
 
-/** Until data has loaded, the list shows its skeleton. */
+/** The data until the answer arrives. The list shows a skeleton for it. */
 const loadingData = { data: [], total: 0, counts: {} }

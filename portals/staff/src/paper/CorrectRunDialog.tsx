@@ -8,7 +8,7 @@ import { countOf, RunFields, runProblems, runValues, type RunValues } from '../s
 type RunUse = AnswerOf<'GET /api/paper/runs/{id}'>['use']
 
 interface CorrectRunDialogProps {
-  /** The tech card of the print run. */
+  /** Id of the tech card of the print run. */
   card: number
   onClose: () => void
 }

@@ -98,12 +98,12 @@ interface PayProps {
   onPaid: () => void
 }
 
-/** Each dialog has one idempotency key: however often the request is sent, the acts are paid once. */
+/** A dialog that pays the acts. It has one idempotency key, so that repeated requests pay the acts only once. */
 function Pay({ accruals, onClose, onPaid }: PayProps) {
   const { t } = useTranslation('payouts')
   const { submit } = useSaving()
   const [key] = useState(newKey)
-  // Items that are paid meanwhile leave the list; the dialog keeps the original selection.
+  // Keeps the original selection, because items that are paid meanwhile leave the list.
   const [payoutAccruals] = useState(accruals)
   return (
     <PayoutDialog

@@ -25,7 +25,7 @@ type Work = PayoutsAnswer['works'][number]
 const defaults = { month: '' }
 const none: ReadonlySet<string> = new Set()
 
-/** What executors and authors are owed. Acts are created for works; acts and royalties are paid by payment order. */
+/** The sums owed to executors and authors. Acts are created for works; acts and royalties are paid by payment order. */
 export function PayoutsScreen() {
   const { t } = useTranslation('payouts')
   const { date } = useFormat()
@@ -39,7 +39,7 @@ export function PayoutsScreen() {
   const month = months.find((one) => one === params.month)
   const visibleWorks = works.filter((work) => !month || work.month === month)
   const payable = visibleWorks.filter(({ price, executor }) => isPayable({ price, executor_id: executor.id }))
-  // Drops the selected items that someone paid or returned meanwhile, or that another month hides.
+  // Drops selected items that someone has paid or returned meanwhile, and items that belong to another month.
   const selectedWorks = payable.filter(({ id }) => selectedWorkKeys.has(String(id)))
   const selectedAccruals = accruals.filter(({ id }) => selectedAccrualKeys.has(String(id)))
   return (

@@ -2,10 +2,10 @@ import type { AnswerOf } from '@press/client'
 
 export type PayoutsAnswer = AnswerOf<'GET /api/payouts'>
 
-/** Returns the net amount to pay, in tiyn. */
+/** Returns the total net amount to pay, in tiyn. */
 export const netOf = (accruals: PayoutsAnswer['accruals']): number => accruals.reduce((sum, { net }) => sum + net, 0)
 
-/** Returns a UUID. Without TLS browsers do not offer `crypto.randomUUID`. */
+/** Returns a UUID. `crypto.randomUUID` is not used, because browsers do not offer it without TLS. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

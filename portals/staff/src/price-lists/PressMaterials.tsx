@@ -5,7 +5,7 @@ import { useSaving } from '@press/shell'
 import { MaterialLists, NewMaterialDialog, type MaterialChoice, type NewMaterial } from '@press/ui'
 import { Suspense, useState } from 'react'
 
-/** Adds a material to the press's lists. Resolves with its name and its cells in a price list. */
+/** Adds a material to the press's lists. Resolves to its name and its cells in a price list. */
 async function added(newMaterial: NewMaterial): Promise<{ name: string; cells: PriceCells }> {
   switch (newMaterial.kind) {
     case 'papers': {
@@ -26,13 +26,13 @@ async function added(newMaterial: NewMaterial): Promise<{ name: string; cells: P
 }
 
 interface PressMaterialsProps {
-  /** Adds the prices of a new material to the draft. Without it nothing can be added. */
+  /** Adds the prices of a new material to the draft. If omitted, materials cannot be added. */
   onPriced?: (cells: PriceCells) => void
 }
 
 /**
- * The papers, formats and bindings that the press has added to the built-in ones. A new material can be chosen immediately; its
- * prices belong to the draft.
+ * The papers, formats and bindings that the press has added to the built-in materials. A new material can be chosen immediately;
+ * its prices belong to the draft.
  */
 export function PressMaterials({ onPriced }: PressMaterialsProps) {
   const { t } = useTranslation('materials')

@@ -34,7 +34,7 @@ import { NewPriceListButton } from './NewPriceListButton.tsx'
 import { PressMaterials } from './PressMaterials.tsx'
 import { usePriceListSamples, type PricesProps } from './usePriceListSamples.ts'
 
-/** A draft edited in place. Changes stay in the browser until they are saved; a saved draft can be published. */
+/** A draft edited in place. Changes stay in the browser until they are saved. A saved draft can be published. */
 export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSaved: () => void }) {
   const { t } = useTranslation('price-lists')
   const { date, number: count } = useFormat()
@@ -81,7 +81,7 @@ export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSave
     setRefusal(undefined)
     screen.keep(next)
   }
-  /** Saves the changes and resolves with the new version. */
+  /** Saves the changes and resolves to the new version. */
   const write = async (): Promise<number | undefined> => {
     if (!typed) return shown.version
     setBusy(true)

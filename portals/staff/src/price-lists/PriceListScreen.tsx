@@ -7,13 +7,13 @@ import { useState } from 'react'
 import { PriceListDraft } from './PriceListDraft.tsx'
 import { PublishedPriceList } from './PublishedPriceList.tsx'
 
-/** The price lists of the press. The URL selects one; the default is the latest draft, else the current list. */
+/** The price lists of the press. The URL selects a list; the default is the latest draft, or else the current list. */
 export function PriceListScreen() {
   const { t } = useTranslation('price-lists')
   const answer = useCall('GET /api/price-lists', {})
   const [search] = useSearchParams()
   const today = useToday()
-  /** Remounts the form of a saved draft with the data from the server. */
+  /** A counter that remounts the form of a saved draft with the data from the server. */
   const [saved, setSaved] = useState(0)
   const page = (
     <QueryBoundary of={answer}>

@@ -12,7 +12,7 @@ export interface PricesProps {
 /** The number of sample books that show the effect of prices. */
 const samples = 5
 
-/** Returns further props for the editor: the user's saved calculations serve as samples that show the effect of prices. */
+/** Returns additional props for the editor. The user's saved calculations serve as samples that show the effect of prices. */
 export function usePriceListSamples() {
   const { to } = useStaff()
   const { data } = useCall('GET /api/calculations', { query: { per_page: samples } })

@@ -27,10 +27,13 @@ import type { TechCard } from '../shared/tech-card.ts'
 import { usePrintFormLabels } from './usePrintFormLabels.ts'
 
 const forms = { signal: SignalCopyForm, print: PrintInfoForm }
-/** The work that a completed form finishes. */
+/** The stage work that is finished when the form is completed. */
 const works = { signal: 'signal-copy', print: 'print-run' } as const
 
-/** A form of the printing house for a tech card. The printing house fills it in; everyone else with access to the card reads it. */
+/**
+ * A form of the printing house for a tech card. The printing house fills in the form; all other people with access to the card read
+ * it.
+ */
 export function PrintFormPage({ kind }: { kind: PrintFormKind }) {
   const id = Number(useParams()['id'])
   const { t } = useTranslation(['print-forms', 'tech-cards'])

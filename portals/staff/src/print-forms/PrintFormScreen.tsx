@@ -1,4 +1,4 @@
 import { PrintFormPage } from './PrintFormPage.tsx'
 
-/** How the print run of a book is printed, and its progress. */
+/** The screen with the printing and the progress of a book's print run. */
 export const PrintFormScreen = () => <PrintFormPage kind="print" />

@@ -1,4 +1,4 @@
 import { PrintFormPage } from './PrintFormPage.tsx'
 
-/** How the signal copy of a book is printed, and its progress. */
+/** The screen with the printing and the progress of a book's signal copy. */
 export const SignalFormScreen = () => <PrintFormPage kind="signal" />

@@ -17,7 +17,7 @@ import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import type { Project } from './project.ts'
 
-/** A project with its works, and the actions that the user may take on each. */
+/** A project with its works, and the actions that the user may take on each work. */
 export function ProjectScreen() {
   const id = Number(useParams()['id'])
   const answer = useCall('GET /api/project/{id}', { params: { id } })

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 interface Section {
   key: string
   title: string
-  /** The number of its projects, on all pages. */
+  /** The number of the section's projects, on all pages. */
   total: number
   projects: readonly ProjectRow[]
 }
@@ -71,7 +71,7 @@ export function ProjectsByStatus(props: SectionsProps) {
   )
 }
 
-/** Projects by the month of their deadline. An executor sees those with their own works. */
+/** Projects by the month of their deadline. Executors see only projects with their own works. */
 export function ProjectsByMonth(props: SectionsProps) {
   const { date } = useFormat()
   return (

@@ -22,7 +22,7 @@ const sorts = ['created_at', 'book_name', 'deadline', 'status'] as const
 const views = ['list', 'groups', 'months', 'managers'] as const
 const byDeadline: Sort = { key: 'deadline', direction: 'ascending' }
 
-/** The projects that the user may see. An executor sees those with their own works or with works they could accept. */
+/** The projects that the user may see. Executors see projects with their own works or with works that they could accept. */
 export function ProjectsScreen() {
   const { t } = useTranslation('projects')
   const { role, to } = useStaff()
@@ -73,7 +73,7 @@ export function ProjectsScreen() {
   if (view !== 'list') {
     const By = { groups: ProjectsByStatus, months: ProjectsByMonth, managers: ProjectsByManager }[view]
     const filtersOn = [query.search, urgent].filter(Boolean).length
-    // The list shows the newest first. Sections by month or manager show the next deadline first.
+    // The list shows the newest projects first. Sections by month or manager show the next deadline first.
     const plain = query.sort_by === 'created_at'
     const sorted = plain ? ({ sort_by: 'deadline', sort_dir: 'asc' } as const) : query
     return (

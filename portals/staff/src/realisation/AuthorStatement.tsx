@@ -16,7 +16,7 @@ import { Suspense, useState } from 'react'
 
 type Statement = AnswerOf<'GET /api/realisation/contracts/{id}'>['statement']
 
-/** The letter to the authors of a contract, in the selected language; by default theirs. */
+/** The letter to the authors of a contract, in the selected language. The default is the authors' language. */
 export function AuthorStatement({ statement, onEntered }: { statement: Statement; onEntered: () => void }) {
   const { t } = useTranslation('realisation')
   const { user } = useSession()

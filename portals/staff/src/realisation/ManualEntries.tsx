@@ -10,7 +10,7 @@ interface ManualEntriesProps {
   book: number
   from: string
   to: string
-  /** Whether only contract terms are entered; the dialog then closes. */
+  /** Whether the user enters only contract terms. The dialog closes after that. */
   straightToTerms: boolean
   /** Whether the user may enter anything. */
   writes: boolean
@@ -19,7 +19,9 @@ interface ManualEntriesProps {
 
 type Filled = { terms: RoyaltyTerms | undefined } | { sale: BookSale | undefined }
 
-/** The manual entries for a title: its contracts and the copies that channels report. Entries can be added, edited and deleted. */
+/**
+ * The manual entries for a title: its contracts, and the copies that channels report. The user can add, edit and delete entries.
+ */
 export function ManualEntries({ book: id, from, to, straightToTerms, writes, onClose }: ManualEntriesProps) {
   const { data } = useCall(
     'GET /api/realisation/books/{id}',

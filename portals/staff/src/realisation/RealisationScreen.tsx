@@ -50,7 +50,7 @@ const defaults = {
   per_page: String(limits.pageSize),
 }
 
-/** The sales of a quarter, and what authors are owed and will be notified of. */
+/** The sales of a quarter, the sums owed to authors, and the statements to send to the authors. */
 export function RealisationScreen() {
   const { t } = useTranslation('realisation')
   const { params, set, page, per_page, renderPagination } = useListPages(defaults)
@@ -195,7 +195,7 @@ const partsOf = (name: string) => {
   return { year, quarter: roman[Number(quarter) - 1] ?? '' }
 }
 
-/** A choice of one option in a menu; the button shows the current one. */
+/** A choice of one option in a menu. The button shows the current option. */
 function Choice({
   label,
   glyph,

@@ -11,7 +11,7 @@ interface SendAllStatementsButtonProps {
   count: number
 }
 
-/** Sends all statements of a quarter that are not sent yet, whatever the filters of the list. */
+/** Sends all statements of a quarter that are not sent yet. It ignores the filters of the list. */
 export function SendAllStatementsButton({ from, to, count }: SendAllStatementsButtonProps) {
   const { t } = useTranslation('realisation')
   const { busy, save, submit } = useSaving()

@@ -39,7 +39,7 @@ export function PressSettingsScreen() {
         </Stack>
       ) : (
         <QueryBoundary of={answer}>
-          {/* One form at a time: the browser keeps unsaved changes of the others. */}
+          {/* Only the form of the open section is mounted. The browser keeps unsaved changes of other sections. */}
           {(settings) => <Section key={current} section={current} answer={settings} />}
         </QueryBoundary>
       )}

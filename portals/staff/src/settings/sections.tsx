@@ -29,8 +29,8 @@ import type { EditorProps, SettingsAnswer } from './rows.ts'
 import { SettingFrame, useSettingForm } from './useSettingForm.tsx'
 
 /**
- * The form of a section. Until something is typed it shows the current settings; then it keeps the settings that typing started
- * from.
+ * The form of a section. Until the user types, it shows the current settings. After that it keeps the settings that the user
+ * started from.
  */
 export function Section({ section, answer }: { section: FormSection; answer: SettingsAnswer }) {
   const [baseAnswer, setBaseAnswer] = useState<SettingsAnswer>()

@@ -27,7 +27,7 @@ const glyphOf = {
   prices: glyphs.tag,
 } as const satisfies Record<SettingsTab, Glyph>
 export type SettingsTab = FormSection | 'prices'
-/** The prices have a separate screen. */
+/** The sections of the settings. Prices have a separate screen. */
 export const settingsTabs = [...formSections, 'prices'] as const
 
 /** The number of stages that fit on a line. */

@@ -29,11 +29,11 @@ export interface SettingFormOptions<Section extends FormSection, Values extends 
   valuesOf: (value: RowOf<Section>['value']) => Values
   labelOf: (field: keyof Values & string) => string
   textOf: (values: Values, field: keyof Values & string) => string | null
-  /** Returns the individual changes. @default one for each field */
+  /** Returns the individual changes. @default one change for each field */
   changesOf?: (before: Values, after: Values) => UnsavedChange<Values>[]
   /** Saves the values as a change of the given version. */
   send: (values: Values, version: number) => Promise<unknown>
-  /** Called on the first change: what others save meanwhile does not replace it. */
+  /** Called on the first change. From then on, settings that others save do not replace the form's values. */
   onTyped: () => void
   /** Called when the changes are saved or discarded. */
   onDone: () => void
@@ -97,7 +97,7 @@ export function useSettingForm<Section extends FormSection, Values extends objec
         try {
           await screen.save(values, (version) => send(values, version))
         } catch (error) {
-          // Someone else saved first: the form now includes their changes too.
+          // Someone else has saved first, so the form now also includes their changes.
           const mergedValues = (error as FormError).values
           if (mergedValues) setTyped(mergedValues as Values)
           throw error
@@ -134,7 +134,7 @@ interface SettingFrameProps {
   children: ReactNode
 }
 
-/** The form of a section with its warnings. Passes its unsaved changes to the history next to it. */
+/** The form of a section with its warnings. It passes the unsaved changes to the history next to it. */
 export function SettingFrame({ changes, beside, children }: SettingFrameProps) {
   return (
     <UnsavedSettings changes={changes}>

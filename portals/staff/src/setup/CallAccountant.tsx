@@ -2,7 +2,7 @@ import { useTranslation } from '@press/i18n'
 import { Button, glyphs, Inline, Text } from '@press/ui'
 import type { StepProps } from './steps.ts'
 
-/** Links to the invitation step with the accountant's role selected: an accountant knows the exact figures. */
+/** A link to the invitation step with the accountant's role selected, because an accountant knows the exact figures. */
 export function CallAccountant({ onStep }: Pick<StepProps, 'onStep'>) {
   const { t } = useTranslation('setup')
   return (

@@ -4,7 +4,7 @@ import { useStaff } from '../shared/useStaff.ts'
 import type { StepProps } from './steps.ts'
 import { useStep } from './useStep.tsx'
 
-/** The choice between the sample prices and own prices, which are entered on the price list screen. */
+/** The choice between the sample prices and own prices. Own prices are entered on the price list screen. */
 export function PricesStep(props: StepProps) {
   const { t } = useTranslation('setup')
   const { to } = useStaff()
@@ -13,7 +13,7 @@ export function PricesStep(props: StepProps) {
     row: { version: 0 },
     valuesOf: () => ({ choice: 'sample' }),
     save: async () => undefined,
-    // Own prices are entered on their screen, so the step is marked for later.
+    // Own prices are entered on a separate screen, so the step is marked for later.
     markOf: ({ choice }) => (choice === 'sample' ? 'done' : 'later'),
   })
   const { key, ...given } = form

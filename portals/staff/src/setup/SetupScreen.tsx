@@ -8,7 +8,7 @@ export function SetupScreen() {
   const [search] = useSearchParams()
   const token = search.get('token')
   if (!user) return <FirstAccount token={token ?? ''} />
-  // The one-time link has been used.
+  // The one-time link has already been used.
   if (token !== null) return <Navigate to={paths.setup} replace />
   return (
     <BareFrame>

@@ -52,7 +52,7 @@ export function SetupWizard() {
   )
 }
 
-/** The setup cannot be repeated. */
+/** Shown if the setup is already finished, because it cannot be repeated. */
 function Finished() {
   const { t } = useTranslation('setup')
   const { to } = useStaff()
@@ -68,7 +68,7 @@ function Finished() {
   )
 }
 
-/** The URL selects the step; the default is the first open one. */
+/** The steps of the setup. The URL selects the step; the default is the first unfinished step. */
 function Steps({ data }: { data: SetupData }) {
   const { t } = useTranslation('shell')
   const { user } = useSession()
@@ -76,7 +76,7 @@ function Steps({ data }: { data: SetupData }) {
   const { opened_at, opened_by, steps: states } = data.setup
   const views = useStepViews(data)
   const stepParam = search.get('step')
-  // Someone else may finish the step that the user is working on: the user stays on it.
+  // The step that was first when the screen was opened. If someone else finishes this step, the user still stays on it.
   const [first] = useState(() => nextSetupStep(states))
   const step = stepParam === 'done' ? undefined : (setupSteps.find((key) => key === stepParam) ?? first)
   const goTo = (next: SetupStep | undefined, role?: RoleKey) =>

@@ -18,7 +18,7 @@ import type { StepProps } from './steps.ts'
 import { useStep } from './useStep.tsx'
 
 type Settings = StepProps['data']['answer']['settings']
-/** The version is that of the numbering, because the form has its fields. */
+/** The data of the step. The version belongs to the numbering, because the form contains its fields. */
 type VatRow = { version: number } & Pick<Settings, 'vat' | 'numbering'>
 
 /** The VAT rate, and the first numbers of offers and invoices. */
@@ -33,7 +33,7 @@ export function VatStep(props: StepProps) {
     step: 'vat',
     row: { version: numbering.version, vat, numbering },
     valuesOf: (row) => firstVatOf(row.numbering.value, year),
-    // The form has no field for a rate that someone else added. The typed rate is added to it.
+    // The form has no field for a rate that someone else added, so the typed rate is added to that rate.
     currentOf: (answer) => {
       const { setting } = answer as { setting: VatRow['vat'] | VatRow['numbering'] }
       return 'rates' in setting.value

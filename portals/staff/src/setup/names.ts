@@ -9,6 +9,6 @@ const inEach = (nameIn: (locale: Locale) => string): Names =>
 export const calledOf = (identity: PressIdentity, details: PressDetails): Names =>
   inEach((locale) => pressCalled(identity, details, locale))
 
-/** Returns its legal name in each language; the Russian one when it is missing. */
+/** Returns the legal name of the press in each language. A missing name is replaced by the Russian name. */
 export const legalOf = (details: PressDetails): Names =>
   inEach((locale) => details[`name_${locale}`] || details.name_ru)

@@ -17,8 +17,8 @@ export interface StepProps {
   header: SetupHeaderProps
   /** The name of the signed-in user. */
   reader: string
-  /** Opens a step, optionally to invite someone with the given role; `undefined` opens the last page. */
+  /** Opens a step; `undefined` opens the last page. `invite` is the role of a person to invite. */
   onStep: (step: SetupStep | undefined, invite?: RoleKey) => void
-  /** The role to invite: the people step starts with it. */
+  /** The role of a person to invite. The people step starts with this role. */
   invite: RoleKey | undefined
 }

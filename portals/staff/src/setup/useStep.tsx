@@ -6,7 +6,9 @@ import { Alert, SettingConflict, type FormError, type SetupFormProps, type Setup
 import { useState } from 'react'
 import type { StepProps } from './steps.ts'
 
-/** The row that a step saves, which others may change meanwhile. A row without a version is saved without a conflict check. */
+/**
+ * The row that a step saves. Other people may change the row meanwhile. A row without a version is saved without a conflict check.
+ */
 interface Versioned {
   version: number
 }
@@ -19,9 +21,9 @@ export interface StepOptions<Values, Row extends Versioned> {
   currentOf?: (answer: unknown) => Row
   labelOf?: (field: keyof Values & string) => string
   textOf?: (values: Values, field: keyof Values & string) => string | null
-  /** When it was last saved, in ISO format. */
+  /** Time of the last save, in ISO format. */
   savedAt?: string | null
-  /** Saves the step as a change of a row; the step is marked afterwards. */
+  /** Saves the step as a change of a row. After this the step is marked. */
   save: (values: Values, row: Row) => Promise<unknown>
   /** Returns the mark of the step after it is saved. @default 'done' */
   markOf?: (values: Values) => SetupMark
@@ -39,8 +41,8 @@ export interface Step<Values> {
 const settingIn = (answer: unknown): unknown => (answer as { setting: unknown }).setting
 
 /**
- * Manages a step of the setup. The browser stores typed values; continuing saves them. If someone else saved meanwhile, both values
- * of each field appear above the form, and the user can accept the other one.
+ * Manages a step of the setup. The browser stores typed values; continuing saves them on the server. If someone else has saved
+ * meanwhile, both values of each field appear above the form, and the user can choose the other value.
  */
 export function useStep<Values extends object, Row extends Versioned>(
   { views, header, onStep }: StepProps,
@@ -59,7 +61,8 @@ export function useStep<Values extends object, Row extends Versioned>(
   const { t } = useTranslation(['setup', 'patterns'])
   const showFailure = useSayFailure()
   const offline = useOffline()
-  // The row when the form was filled, or the row from the last conflict: live updates do not change a form in use.
+  // The row when the form was filled, or the row from the last conflict. Live updates do not change this row, because the form is
+  // in use.
   const [row, setRow] = useState(initialRow)
   const screen = useEditScreen<Row, Values>(`setup-step.${step}`, {
     row,

@@ -4,7 +4,7 @@ import { FilterChip } from '@press/shell'
 import { glyphs } from '@press/ui'
 
 interface ManagerFilterProps {
-  /** The id of the manager, '' for all. */
+  /** The id of the manager; '' for all managers. */
   value: string
   onValueChange: (id: string) => void
 }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 interface MergeButtonProps extends Pick<MergeDialogProps, 'name' | 'search' | 'preview' | 'onMerge'> {}
 
-/** Merges two duplicate rows. */
+/** Opens a dialog that merges two duplicate rows. */
 export function MergeButton({ name, search, preview, onMerge }: MergeButtonProps) {
   const { t } = useTranslation('merges')
   const { submit } = useSaving()
@@ -31,13 +31,13 @@ export function MergeButton({ name, search, preview, onMerge }: MergeButtonProps
 }
 
 interface MergeHistoryProps {
-  /** The rows merged into this one, the latest first. */
+  /** The rows that were merged into the current row, latest first. */
   merges: readonly { id: number; gone: { name: string } }[]
   /** Undoes the latest merge. */
   onUndo: () => void
 }
 
-/** The rows merged into this one. The latest merge can be undone. */
+/** The rows that were merged into the current row. The latest merge can be undone. */
 export function MergeHistory({ merges, onUndo }: MergeHistoryProps) {
   const { t } = useTranslation('merges')
   if (merges.length === 0) return null

@@ -4,7 +4,7 @@ import { useErrorMessage } from '@press/shell'
 import { DomainRecords, TestLetterPanel } from '@press/ui'
 import { useState } from 'react'
 
-/** Shows what the domain of the sender's address says about its e-mails; nothing for the shared address. */
+/** Shows what the DNS records of the sender's domain mean for its e-mails. Shows nothing for the shared address. */
 export function SenderDomain({ address }: { address: string }) {
   const [checkedAddress, setCheckedAddress] = useState<string | null>(null)
   const answer = useCall(

@@ -20,7 +20,7 @@ interface TableImportButtonProps<Field extends string> {
   written: (count: number) => string
 }
 
-/** Imports many rows from a table, once all of them are valid. */
+/** A button that imports many rows from a table, once all rows are valid. */
 export function TableImportButton<Field extends string>({
   label,
   words,

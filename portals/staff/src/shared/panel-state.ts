@@ -12,7 +12,7 @@ export const stateOf = ({ data, error, mutate }: Answer) => ({
   onRetry: () => void mutate(),
 })
 
-/** Returns since when some panels could not be refreshed: the age of the oldest data shown. */
+/** Returns the time since when some panels could not be refreshed. This is the age of the oldest data shown. */
 export function stale(answers: readonly Answer[]): { at: Date; again: () => void } | undefined {
   const failed = answers.filter(({ data, error }) => data !== undefined && error !== undefined)
   const [at] = failed

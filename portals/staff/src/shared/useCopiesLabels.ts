@@ -4,7 +4,10 @@ import { useFormat, useTranslation } from '@press/i18n'
 
 type Copies = AnswerOf<'GET /api/books'>['copies']
 
-/** Returns «на складе 4 310 экз., из них в магазине 1 200»; empty when no copies are left. */
+/**
+ * Returns a function that describes the copies in stock: «на складе 4 310 экз., из них в магазине 1 200». The text is empty if no
+ * copies are left.
+ */
 export function useCopiesLabels(): (copies: Copies | undefined) => string[] {
   const { t } = useTranslation('books')
   const { number } = useFormat()

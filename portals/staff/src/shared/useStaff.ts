@@ -7,11 +7,11 @@ interface Staff {
   role: RoleKey
   name: string
   to: ReturnType<typeof rolePaths>
-  /** Returns the URL for a message to a colleague; undefined for the user themselves. */
+  /** Returns the URL for a message to a colleague, or undefined for the current user. */
   writeTo: (person: number) => string | undefined
 }
 
-/** Returns the current staff member: the role, which decides the permissions, and the paths of its screens. */
+/** Returns the current staff member: the role, which determines the permissions, and the paths of the role's screens. */
 export function useStaff(): Staff {
   const { user } = useSession()
   const [id, roleId, name] = [user?.id, user?.role_id ?? 0, user?.name ?? '']

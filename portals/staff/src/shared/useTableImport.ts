@@ -2,7 +2,7 @@ import { isApiError } from '@press/client'
 import { useSayFailure } from '@press/shell'
 import { UploadError, useToast, type UploadOptions } from '@press/ui'
 
-/** Checks and imports a table for a dialog. Errors about the file appear next to it, all others in a toast. */
+/** Checks and imports a table for a dialog. Errors about the file appear next to the file; other errors appear in a toast. */
 export function useTableImport<Report extends { written: number }>(
   send: (file: File, write: boolean, options?: Partial<UploadOptions>) => Promise<Report>,
   getSuccessText: (count: number) => string,

@@ -21,7 +21,7 @@ export function ImportStatementButton({ secondary = false }: { secondary?: boole
         onOpenChange={setOpen}
         onTake={async (file, { reason, ...options }) => {
           const form = new FormData()
-          // Comes before the file, because it tells the server how to treat the file.
+          // The reason must come before the file, because it tells the server how to treat the file.
           if (reason) form.append('reason', reason)
           form.append('file', file)
           try {

@@ -19,10 +19,10 @@ import { ImportStatementButton } from './ImportStatementButton.tsx'
 
 const defaults = { search: '', page: '1', per_page: '20', sort_by: 'date', line: '' }
 const sorts = ['date', 'amount', 'payer_name'] as const
-/** The number of undecided payments shown at once; deciding them loads the next ones. */
+/** The number of undecided payments shown at once. When they are decided, the next payments are loaded. */
 const atOnce = 100
 
-/** One bank statement: its pending payments are decided here, then it is closed. */
+/** One bank statement. The user decides its pending payments, then closes the statement. */
 export function StatementScreen() {
   const { t } = useTranslation('statements')
   const { money } = useFormat()
@@ -55,7 +55,7 @@ export function StatementScreen() {
   const [reversed, setReversed] = useState<StatementLine | null>(null)
 
   const keep = (next: Partial<typeof params>) => set({ page: params.page, ...next })
-  /** Selects the next pending payment, so that all can be decided by keyboard. */
+  /** Selects the next pending payment, so that the user can decide all payments by keyboard. */
   const goOn = (line: StatementLine) => {
     const lines = open.data?.lines ?? []
     const next = lines[lines.findIndex((one) => one.id === line.id) + 1] ?? lines[0]

@@ -7,7 +7,7 @@ import { useStaff } from '../shared/useStaff.ts'
 import { useExports } from './useExports.ts'
 import { usePanels } from './usePanels.tsx'
 
-/** How many periods of each kind can be chosen: five years, and the last two years by quarter and month. */
+/** The number of periods of each kind that can be chosen: five years, and the last two years by quarter and month. */
 const choices: Record<PeriodKind, number> = { year: 5, quarter: 8, month: 24 }
 const defaults = { period: periodOf('year', todayAtPress()).name, stage: 'process' }
 
@@ -39,8 +39,8 @@ export function StatisticsScreen() {
               <StatisticsControls
                 value={{ period: period.kind, from: period.from }}
                 options={options.map(({ from }) => from)}
-                // Another kind of period keeps the shown time: for a past year its last month, for the current year the current
-                // month.
+                // The new period contains the last day of a past period. If the shown period has not ended, the new period contains
+                // today.
                 onValueChange={({ period: kind, from = period.to < today ? period.to : today }) =>
                   set({ period: periodOf(kind, from).name })
                 }

@@ -26,7 +26,8 @@ const panel = (answer: Parameters<typeof stateOf>[0]) => {
 type TrendStage = readonly [stage: StageKey, choose: (stage: StageKey) => void]
 
 /**
- * Returns the panels that the role may read, wide and narrow ones alternating. With `manager` they count only that manager's books.
+ * Returns the panels that the role may read. Wide and narrow panels alternate. With `manager` the panels count only that manager's
+ * books.
  */
 export function usePanels(period: Period, manager: number | undefined, [trendStage, setTrendStage]: TrendStage) {
   const { role, to } = useStaff()
@@ -54,7 +55,7 @@ export function usePanels(period: Period, manager: number | undefined, [trendSta
       ? `${to.kanban}?stage=${stage}`
       : `${to.techCards}?stage=${stage}${own}`
   const invoicesHref = getGrantedScope(role, 'invoices', 'write') ? to.invoices : to.offers
-  // A person's works are on their page, so only roles that may open it get links.
+  // The works of a person are on the person's page, so only roles that may open this page get links.
   const opensPeople = getGrantedScope(role, 'users', 'read') !== undefined
 
   const promised = (
@@ -111,9 +112,9 @@ export function usePanels(period: Period, manager: number | undefined, [trendSta
           {...panel(cash)}
         />
       ),
-      // A narrow panel next to the wide panel of stage durations.
+      // This narrow panel is next to the wide panel of stage durations.
       reads('read') && !reads('money') && promised,
-      // The first of these two panels is also wide.
+      // The first of the next two panels is also wide.
       reads('read') && (
         <StageTrendPanel
           key="trend"

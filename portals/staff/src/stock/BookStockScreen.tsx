@@ -2,24 +2,14 @@ import { saveFile, useCall } from '@press/client'
 import { getGrantedScope, isIsoDate, limits, stockKinds, type StockMovementRow } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { QueryBoundary, TableMenu, useListPages, usePageTitle, useParams, FilterChip } from '@press/shell'
-import {
-  DateRangeField,
-  glyphs,
-  Page,
-  PageHeader,
-  Stack,
-  Stat,
-  StatGroup,
-  StockMovements,
-  useToday,
-} from '@press/ui'
+import { DateRangeField, glyphs, Page, PageHeader, Stack, Stat, StatGroup, StockMovements, useToday } from '@press/ui'
 import { useCallback } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { StockActs } from './StockActs.tsx'
 
 const defaults = { kind: '', from: '', to: '', page: '1', per_page: String(limits.pageSize) }
 
-/** The stock of one book: the copies by owner, and all movements with the balance after each. */
+/** The stock of one book: the copies by owner, and all movements with the balance after each movement. */
 export function BookStockScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('stock')
@@ -111,7 +101,7 @@ function useDocumentHref() {
   const { role, to } = useStaff()
   return useCallback(
     ({ techcard_id, turnover, shop_order_id, sale_id }: StockMovementRow): string | undefined => {
-      // The store keeper sees offers only on their board.
+      // The store keeper sees offers only on the offer board.
       if (turnover) return role === 'stock' ? to.offerOnBoard(turnover.offer_id) : to.invoicePreview(turnover.offer_id)
       if (techcard_id !== null) return to.techCard(techcard_id)
       if (shop_order_id !== null)

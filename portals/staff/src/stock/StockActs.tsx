@@ -56,7 +56,7 @@ function useSavings({ book_id, version }: BookStock) {
     try {
       await act('POST /api/stock/count', { body: { lines: [{ book_id, version, counted }], reason } })
     } catch (error) {
-      // The dialog shows the current stock: with it the same count may mean another difference.
+      // The dialog shows the current stock, because the same count may now give another difference.
       if (isApiError(error, 'conflict')) throw { message: t('count.stale') } satisfies FormError
       throw refusalOf(error)
     }

@@ -78,7 +78,10 @@ export function StockCountScreen() {
   )
 }
 
-/** Saves and shows a toast, or returns the current stock if it has changed; passes any other refusal to the form. */
+/**
+ * Returns a function that saves the counts and shows a toast. If the stock has changed, it returns the current stock. It passes any
+ * other refusal to the form.
+ */
 function useSaveCounts() {
   const { t } = useTranslation('stock')
   const toast = useToast()

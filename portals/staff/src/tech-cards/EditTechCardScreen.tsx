@@ -104,7 +104,7 @@ function Edit({ reference }: { reference: Reference }) {
   )
 }
 
-/** Returns the move to the signal stage, if the user may make it without a reason. The other moves are on the card's page. */
+/** Returns the move to the signal stage, if the user may make it without a reason. Other moves are on the card's page. */
 function useNext(card: TechCard) {
   const { t } = useTranslation(['boards', 'domain'])
   const { role, to } = useStaff()

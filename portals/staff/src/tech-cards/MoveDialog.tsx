@@ -24,8 +24,8 @@ interface MoveDialogProps {
 }
 
 /**
- * A move with a reason, which is recorded in the history. The supervisor may choose any columns; others make the move they
- * selected.
+ * A dialog for a move with a reason, which is recorded in the history. The supervisor may choose any columns. Other users make the
+ * move that they selected.
  */
 export function MoveDialog({ start, card, onClose }: MoveDialogProps) {
   const { t } = useTranslation(['tech-cards', 'boards', 'domain'])

@@ -63,7 +63,7 @@ function Score({
   const form = useTechCardTask<Values>({
     values: { scores: ownRating?.scores ?? {}, comment: ownRating?.comment ?? '' },
     problems: validateScore,
-    // Validation lets only complete scores through.
+    // The cast is safe, because validation accepts only complete scores.
     change: ({ scores, comment }) =>
       act('POST /api/tech-cards/{id}/score', { params: { id }, body: { scores: scores as Rating, comment } }),
     done: () => t('score.saved'),

@@ -22,7 +22,7 @@ interface ShortageDialogProps {
 
 const none: Copies = { author: 0, university: 0, library: 0 }
 
-/** Records missing copies: how many of which owner, and why. */
+/** A dialog that records missing copies: how many copies of which owner are missing, and why. */
 export function RecordShortageDialog({ card, onClose }: ShortageDialogProps) {
   const { t } = useTranslation('tech-cards')
   const { id, version, book_name, received } = card

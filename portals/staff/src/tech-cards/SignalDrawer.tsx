@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import type { TechCard } from '../shared/tech-card.ts'
 
-/** The rounds of a card's signal copy with their remarks. People with permission can add the next file. */
+/** The rounds of a book's signal copy with their remarks. People with permission can upload the file of the next round. */
 export function SignalDrawer({ card, onClose }: { card: TechCard; onClose: () => void }) {
   const { t } = useTranslation('signals')
   const { role } = useStaff()

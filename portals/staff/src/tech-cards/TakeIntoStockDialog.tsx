@@ -79,6 +79,6 @@ export function TakeIntoStockDialog({ card, onClose }: { card: TechCard; onClose
   )
 }
 
-/** Empty counts as zero. */
+/** Returns the counted copies. An empty count becomes zero. */
 const countedOf = (received: Record<CopyShare, number | null>) =>
   Object.fromEntries(copyShares.map((share) => [share, received[share] ?? 0])) as Copies

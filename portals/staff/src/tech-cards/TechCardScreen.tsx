@@ -40,7 +40,7 @@ export function TechCardScreen() {
 
 const atFirst = { task: '' }
 
-/** A move requested from another screen, starting at the card's current stage. */
+/** A move requested on another screen. It starts at the card's current stage. */
 function Move({ card, onClose }: { card: TechCard; onClose: () => void }) {
   const { role } = useStaff()
   const from = currentStage(card)

@@ -51,7 +51,7 @@ export function TechCardTaskDialog({ task, ...rest }: TaskProps) {
 
 type FormProps = Omit<TaskProps, 'task'>
 
-/** Completes the work of a stage, which moves the card to the next one. */
+/** A dialog that completes the work of a stage, which moves the card to the next stage. */
 function WorkDialog({ task: { work }, card: { id, version, book_name }, onClose }: TaskProps<'work'>) {
   const { t } = useTranslation('tech-cards')
   const action = t(`work.${work}.action`)

@@ -29,7 +29,7 @@ export type CardTask =
 
 /**
  * Returns the actions that the user may take on a card now, in the order of the passport's action bar. The next step is the primary
- * one.
+ * action.
  */
 export function useCardActions(card: TechCard, open: (task: CardTask) => void): PassportAction[] {
   const { t } = useTranslation(['tech-cards', 'boards', 'documents', 'domain', 'shop', 'social'])
@@ -117,7 +117,7 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
         glyph: glyphs.star,
         onSelect: () => open({ kind: 'score' }),
       },
-    // Unprinted books are not sold, so these actions appear only after printing.
+    // These actions appear only after printing, because unprinted books are not sold.
     printed && may('write') && { key: 'shop', label: t('shop:act'), glyph: glyphs.storefront, href: to.shop(id) },
     printed && may('write') && { key: 'post', label: t('social:act'), glyph: glyphs.image, href: to.post(id) },
     { key: 'print', label: t('act.print'), glyph: glyphs.printer, onSelect: () => window.print() },
@@ -185,7 +185,7 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
     },
     ...(needsReason(role)
       ? [
-          // Starts with the next step, or with a step back from the last column.
+          // The move dialog starts with the next step, or with a step back if the card is in the last column.
           !card.is_archieve && {
             key: 'move',
             label: t('act.move'),

@@ -14,7 +14,7 @@ import { usePressMinute } from './usePressMinute.ts'
 
 const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
 
-/** A month of a person's hours, for those who approve corrections and for the person. */
+/** A month of a person's hours, for the person and for people who approve corrections. */
 export function MonthOf({ id }: { id: number }) {
   const me = useSession().user?.id
   const own = me === id
@@ -30,7 +30,7 @@ export function MonthOf({ id }: { id: number }) {
     { keepPreviousData: false },
   )
   const now = usePressMinute(answer.data)
-  // A changed holiday changes the month.
+  // Rerenders the month when a holiday changes.
   const tables = usePressTables()
   const [day, setDay] = useState<string>()
   const [acts, busy, dialog] = useCorrectionActs({ own, decides })

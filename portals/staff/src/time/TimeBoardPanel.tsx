@@ -5,7 +5,7 @@ import { Panel, PresenceBoard } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
 import { usePressMinute } from './usePressMinute.ts'
 
-/** Who is at work now. People become late as time passes, without a new event. */
+/** The people who are at work now. As time passes, people become late without a new event. */
 export function TimeBoardPanel() {
   const { to } = useStaff()
   const today = useCall('GET /api/time/today', {})

@@ -8,7 +8,7 @@ import { TimeBoardPanel } from './TimeBoardPanel.tsx'
 import { MonthOf } from './MonthOf.tsx'
 import { SheetButton } from './SheetButton.tsx'
 
-/** Who is at work, and the month's totals for everyone. People who do not approve hours see only their own. */
+/** The people who are at work, and the month's totals for everyone. People who do not approve hours see only their own totals. */
 export function TimeTrackerScreen() {
   const me = useSession().user?.id
   const { role } = useStaff()

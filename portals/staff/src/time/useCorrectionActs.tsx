@@ -5,7 +5,9 @@ import { useSaving } from '@press/shell'
 import { RefuseCorrectionDialog, type CorrectionActs } from '@press/ui'
 import { useState, type ReactNode } from 'react'
 
-/** Returns the actions on pending corrections, the id of the one being saved, and the dialog that asks for a reason. */
+/**
+ * Returns the actions on pending corrections, the id of the correction that is being saved, and the dialog that asks for a reason.
+ */
 export function useCorrectionActs({
   own,
   decides,

@@ -1,7 +1,7 @@
 import { getReceivedAt } from '@press/client'
 import { useNow } from '@press/ui'
 
-/** Returns the current minute of the press's clock: the server's value, advanced locally. */
+/** Returns the current minute of the press's clock. The value comes from the server and is advanced locally. */
 export function usePressMinute(answer: { now: number } | undefined): number {
   const at = useNow().getTime()
   if (!answer) return 0

@@ -11,7 +11,7 @@ const defaults = listDefaults('stage', 'late', 'manager')
 const sorts = ['stage_since', 'stage', 'book_name', 'due'] as const
 const lates = ['overdue', 'slow'] as const
 
-/** The stages of all books that the user may see, and when they are expected. */
+/** The stages of all books that the user may see, and their expected dates. */
 export function TrackedBooksScreen() {
   const { t } = useTranslation(['tracking', 'domain'])
   const { to } = useStaff()

@@ -29,7 +29,7 @@ function UserPage({ user }: { user: UserRow }) {
   const me = useSession().user
   const { save, submit } = useSaving()
   const [, question, guard] = useConfirmIdentity()
-  /** Whether the dialog is open; a role when it opens to change the role. */
+  /** Whether the dialog is open. If it opens to change the role, this is the new role. */
   const [editing, setEditing] = useState<RoleKey | true>()
 
   const refusal = (what: Parameters<typeof userRefusal>[2]) => userRefusal({ id: me?.id ?? 0, role }, user, what)
@@ -44,7 +44,7 @@ function UserPage({ user }: { user: UserRow }) {
     'GET /api/users/{id}/open',
     manages && refusal('deactivate') === null ? { params: { id: user.id } } : null,
   )
-  /** Only authors and partners tend to register twice. */
+  /** Merging is offered only for authors and partners, because only they tend to register twice. */
   const merging = user.state !== 'inactive' && (roleRefusal === null || roleRefusal === 'outside')
   const write = user.state === 'active' ? writeTo(user.id) : undefined
 

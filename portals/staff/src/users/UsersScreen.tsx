@@ -12,7 +12,7 @@ const importUsers = importTable('POST /api/users/import')
 const defaults = { ...listDefaults('role', 'state'), sort_by: 'name', sort_dir: 'asc' }
 const sorts = ['name', 'last_seen_at', 'created_at'] as const
 
-/** All accounts: search, open, and invite for people with permission. */
+/** A list of all accounts. The user can search and open accounts, and with permission invite people. */
 export function UsersScreen() {
   const { t } = useTranslation(['users', 'domain'])
   const { submit } = useSaving()

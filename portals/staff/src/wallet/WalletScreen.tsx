@@ -34,7 +34,7 @@ const sortsOf = {
   acts: ['date', 'number', 'gross', 'net'],
 } as const
 
-/** A person's earnings from works by month, with those works and the acts. */
+/** A person's earnings from works by month, with these works and the acts. */
 export function WalletScreen() {
   const { t } = useTranslation('projects')
   const { money } = useFormat()

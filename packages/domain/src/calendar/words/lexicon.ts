@@ -1,22 +1,24 @@
 /**
- * Words for repetition in Russian, Kazakh and English. Each maps to one letter of the alphabet in which `read.ts` writes its
- * patterns. All languages share one table, because people at the press mix them.
+ * Words for repetition in Russian, Kazakh and English. Each word maps to one letter, and `read.ts` writes its patterns in these
+ * letters. All languages share one table, because people at the press mix them.
  *
- * The words of a row are regular expressions for whole words. Endings are listed explicitly if a looser pattern would match another
- * word.
+ * The words of a row are regular expressions that match whole words. Endings are listed explicitly if a looser pattern would match
+ * another word.
  */
 interface LexiconRow {
   sign: Sign
-  /** The weekday from Monday, the month from January, or the number. */
+  /** The weekday counted from Monday, the month counted from January, or the number that the word means. */
   value?: number
   words: string
 }
 
 /**
- * `e` every (before its word), `E` every (after it), `d` day, `k` week, `m` month, `y` year, `w` weekday, `b` working days, `z` weekend, `j` working, `n` number, `N` a year's
- * number, `o` ordinal, `l` last, `t` times, `u` until (before its date), `v` until (after it), `x` except (before), `r` except (after),
- * `h` name of a month, `c` a date in figures, `A` daily, `I` weekly, `F` fortnightly, `G` monthly, `Y` yearly, `g` passing one by,
- * `C` of a month, `S` from, `-` dash, `p` a word that changes nothing, `?` any other.
+ * The meaning of a word as one letter:
+ * - `e` every (before its word), `E` every (after its word), `d` day, `k` week, `m` month, `y` year, `w` weekday
+ * - `b` working days, `z` weekend, `j` working, `n` number, `N` a year's number, `o` ordinal, `l` last, `t` times
+ * - `u` until (before its date), `v` until (after its date), `x` except (before its date), `r` except (after its date)
+ * - `h` name of a month, `c` a date in figures, `A` daily, `I` weekly, `F` fortnightly, `G` monthly, `Y` yearly
+ * - `g` skipping one, `C` of a month, `S` from, `-` dash, `p` a word that changes nothing, `?` any other word
  */
 export type Sign =
   | ('e' | 'E' | 'd' | 'k' | 'm' | 'y' | 'w' | 'b' | 'z' | 'j' | 'n' | 'N' | 'o' | 'l' | 't' | 'u' | 'v' | 'x' | 'r')
@@ -35,7 +37,7 @@ const kazakh: Record<string, string> = {
   ё: 'е',
 }
 
-/** Lowercases a text and replaces letters that a Russian keyboard lacks: «сейсенби» is typed as often as «сейсенбі». */
+/** Lowercases a text and replaces letters that a Russian keyboard does not have: «сейсенби» is typed as often as «сейсенбі». */
 export const foldLetters = (text: string): string =>
   text.toLowerCase().replaceAll(/[әіңғүұқөһё]/gu, (one) => kazakh[one] ?? one)
 

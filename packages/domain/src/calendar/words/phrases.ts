@@ -1,7 +1,7 @@
 import { isIsoDate } from '../../shared/dates/dates.ts'
 import type { Sign } from './lexicon.ts'
 
-/** A recognized word. */
+/** A recognized word: its letter and its value. */
 export interface MatchedPhrase {
   sign: Sign
   value: number
@@ -9,9 +9,9 @@ export interface MatchedPhrase {
 }
 
 /**
- * Why a text gives no rule. For the first two, words are unknown or no frequency is given. The others are understood but not
- * supported. These are yearly rules, weekdays of a month without a position, and the last day of a month. An unsupported interval,
- * two ends, an end before the start, and too many events are refused too.
+ * Why a text gives no repetition rule. In the first two cases, words are unknown or no frequency is given. The other texts are
+ * understood, but not supported. These are yearly rules, weekdays of a month without a position, and the last day of a month. An
+ * unsupported interval, two ends, an end before the start, and too many events are refused too.
  */
 export const repeatWordsProblems = [
   'unknown',
@@ -26,24 +26,24 @@ export const repeatWordsProblems = [
 ] as const
 export type RepeatWordsProblem = (typeof repeatWordsProblems)[number]
 
-/** The parts of a rule that a text gives. */
+/** The parts of a repetition rule that a text gives. */
 export interface Facts {
   step?: { unit: 'day' | 'week' | 'month'; every: number }
-  /** Weekdays, as numbers. */
+  /** Weekdays, as numbers from 1 (Monday) to 7 (Sunday). */
   days?: number[]
   monthDay?: number
-  /** A weekday of the month; `place` is 1 to 5, or -1 for the last one. */
+  /** A weekday of the month, such as the second Tuesday. `place` is 1 to 5, or -1 for the last such weekday. */
   monthWeekday?: { day: number; place: number }
   until?: string
   count?: number
   except?: string[]
-  /** Understood, but not supported by our rules. */
+  /** Why the text is understood but not supported. */
   beyond?: RepeatWordsProblem
 }
 
 type Phrase = readonly [form: RegExp, say: (said: readonly MatchedPhrase[], from: string) => Facts | null]
 
-/** A date such as «25 мая 2027 года», «2027 жылғы 25 мамыр», “May 25, 2027”, «25.05». */
+/** Matches a date such as «25 мая 2027 года», «2027 жылғы 25 мамыр», “May 25, 2027”, «25.05». */
 const date = '(?:Ny?[no]h|[no]C?hNy?|[no]C?h|Ny?h[no]|h[no]N?|c)'
 const form = (pattern: string) => new RegExp(pattern.replaceAll('D', date), 'gu')
 const valuesOf = (matches: readonly MatchedPhrase[], ...signs: Sign[]): number[] =>
@@ -55,7 +55,7 @@ const isoOf = (year: number, month: number, day: number): string | null => {
   return isIsoDate(text) ? text : null
 }
 
-/** Returns a date. Without a year, it is the next such date from a given day on. */
+/** Returns the date that the words give. A date without a year is the next such date on or after `from`. */
 function dateOf(matches: readonly MatchedPhrase[], from: string): string | null {
   const [first, second, third] =
     matches
@@ -68,7 +68,7 @@ function dateOf(matches: readonly MatchedPhrase[], from: string): string | null 
   const givenYear = third ?? valuesOf(matches, 'N')[0]
   if (givenYear !== undefined) return isoOf(givenYear < 100 ? 2000 + givenYear : givenYear, month, day)
   const thisYear = Number(from.slice(0, 4))
-  // 29 February may be up to eight years away.
+  // Searches nine years, because 29 February may be up to eight years away.
   const years = Array.from({ length: 9 }, (_, ahead) => isoOf(thisYear + ahead, month, day))
   return years.find((found) => found !== null && found >= from) ?? null
 }
@@ -114,7 +114,7 @@ function monthWeekdayOf(matches: readonly MatchedPhrase[]): Facts | null {
   return place <= 5 ? { monthWeekday: { day, place } } : null
 }
 
-/** The phrases, the longest first: words that matched one phrase are not matched again. */
+/** The phrases, the longest first. Words that matched one phrase are not matched again. */
 export const phrases: readonly Phrase[] = [
   [
     form('xD+|D+r'),
@@ -130,7 +130,7 @@ export const phrases: readonly Phrase[] = [
       return until === undefined ? null : { until }
     },
   ],
-  // «С понедельника по пятницу», «пн–пт», «дүйсенбіден жұмаға дейін», “Monday to Friday”.
+  // Matches a range of weekdays: «С понедельника по пятницу», «пн–пт», «дүйсенбіден жұмаға дейін», “Monday to Friday”.
   [form('S?w-w|Swu?w|wuw|wwv'), rangeOf],
   [form('(?:D)?(?:e[no]?y|yE|Y)(?:D)?|eD'), beyond('yearly')],
   [form('(?:em|mE|m|G)e?[ol]w|e?[ol]wC?e?m|e?lw'), monthWeekdayOf],
@@ -143,10 +143,10 @@ export const phrases: readonly Phrase[] = [
       return { ...daysOf(matches), step: { unit: 'week', every } }
     },
   ],
-  // «Екі аптада бір», «раз в две недели», “once every two weeks”.
+  // Matches an interval: «Екі аптада бір», «раз в две недели», “once every two weeks”.
   [form('[no][dkmy]nt?'), (matches) => (valuesOf(matches, 'n').at(-1) === 1 ? counted(matches) : null)],
   [form('(?<!n)te?[no]?[dkmy]|e[no][dkmy]|[no][dkmy]E'), counted],
-  // «Через неделю», «апта аралатып».
+  // Matches every second unit: «Через неделю», «апта аралатып».
   [form('g[dkm]|[dkm]g'), (matches) => stepOf(matches, 2)],
   [form('e?(?:wd?)+E?'), daysOf],
   [form('e?(?:b|jd)E?'), () => ({ days: [1, 2, 3, 4, 5] })],

@@ -3,22 +3,22 @@ import { isLastInMonth, isoWeekday, placeInMonth, repeatLimit, type EventRepeat 
 import { meaningOf, type Sign } from './lexicon.ts'
 import { phrases, type Facts, type RepeatWordsProblem, type MatchedPhrase } from './phrases.ts'
 
-/** A part of a text, in characters; `end` is exclusive. */
+/** A part of a text, as character positions. `end` is exclusive. */
 export interface TextSpan {
   start: number
   end: number
 }
 
 export interface RepeatReading {
-  /** Null if there is a problem. */
+  /** The rule that the text gives; null if there is a problem. */
   repeat: EventRepeat | null
   problem: RepeatWordsProblem | null
-  /** The first day of the rule, on or after the given date. */
+  /** The first day of the rule on or after the given date. */
   start: string
-  /** Days of the rule that are left out. */
+  /** Days of the rule that the text leaves out. */
   except: string[]
   understood: TextSpan[]
-  /** Words that were not understood; adjacent ones form one span. */
+  /** Words that were not understood. Adjacent words form one span. */
   unknown: TextSpan[]
 }
 
@@ -35,7 +35,8 @@ function tokensOf(text: string): Token[] {
     return { ...place, ...meaningOf(word), word }
   })
   return tokens.map((token, index) => {
-    // «По 25 мая» is an end date, «по вторникам» is not; a dash is only meaningful between weekdays.
+    // The word «по» has two meanings: «по 25 мая» gives an end date, but «по вторникам» does not. A dash has a meaning only between
+    // weekdays.
     const next = tokens.slice(index + 1, index + 3).map(({ sign }) => sign)
     const ends = token.word.toLowerCase() === 'по' && /^(?:[no]h|c)/.test(next.join(''))
     const sign: Sign = ends ? 'u' : token.sign === '-' && next[0] !== 'w' ? 'p' : token.sign
@@ -72,7 +73,7 @@ export function readRepeat(text: string, from: string): RepeatReading {
   }
 }
 
-/** Returns the span of words with the small words before them: «по вторникам». */
+/** Returns the span of the matched words, including the small words before them, as in «по вторникам». */
 function spanOf(tokens: readonly Token[], matchedTokens: readonly Token[]): TextSpan {
   let first = tokens.findIndex((token) => token === matchedTokens[0])
   while (tokens[first - 1]?.sign === 'p' && tokens[first - 1]?.word !== 'и') first -= 1
@@ -121,7 +122,7 @@ function ruleOf(facts: Facts, from: string, unknown: boolean): Pick<RepeatReadin
   return { repeat: { kind, days: days ?? [isoWeekday(start)], ...end }, problem: null, start }
 }
 
-/** Returns the first day of the rule on or after a date: its day of the month, or one of its weekdays. */
+/** Returns the first day of the rule on or after a date. */
 function firstDay({ days, monthDay, monthWeekday }: Facts, from: string): string {
   const isFirst = (day: string) => {
     if (monthWeekday) {
@@ -133,7 +134,7 @@ function firstDay({ days, monthDay, monthWeekday }: Facts, from: string): string
   }
   if (!isIsoDate(from)) return from
   let day = from
-  // Four months always contain a fifth weekday, and every day of the month from the 1st to the 31st.
+  // Four months always contain a fifth weekday, and a day with each number from 1 to 31.
   for (let passed = 0; passed < 124 && !isFirst(day); passed += 1) day = addDays(day, 1)
   return day
 }

@@ -4,18 +4,18 @@ type Language = 'en' | 'ru' | 'kz'
 
 interface Wording {
   daily: string
-  /** Working days of every week, and of every second week. */
+  /** Working days of every week, and working days of every second week. */
   workdays: readonly [string, string]
-  /** One weekday of every week, and of every second week. */
+  /** One weekday of every week, and one weekday of every second week. */
   one: (day: number) => readonly [string, string]
-  /** Several weekdays. */
+  /** Several weekdays of every week, and of every second week. */
   many: (days: readonly number[]) => readonly [string, string]
   monthly: (day: number) => string
-  /** A weekday of the month by its position, from the first to the fifth, then the last. */
+  /** A weekday of the month by its position: the first to the fifth, and the last. */
   monthWeekday: (day: number, place: number) => string
   until: (rule: string, date: string) => string
   times: (rule: string, count: number) => string
-  /** Days that are left out; `year` is null if it is not needed. */
+  /** The rule with the days that are left out. The year of a day is null if it is not needed. */
   except: (rule: string, days: readonly DateParts[]) => string
 }
 
@@ -25,7 +25,7 @@ interface DateParts {
   day: number
 }
 
-/** The index after the fifth. */
+/** The index of «last», which follows the fifth position. */
 const lastPlace = 6
 
 /** Joins words into a list: «А, б и в». */
@@ -67,7 +67,7 @@ const kazakh = {
   plain: 'қаңтар ақпан наурыз сәуір мамыр маусым шілде тамыз қыркүйек қазан қараша желтоқсан',
   months: 'қаңтарға ақпанға наурызға сәуірге мамырға маусымға шілдеге тамызға қыркүйекке қазанға қарашаға желтоқсанға',
 }
-/** Returns the Kazakh ending of a number: «15-і», «6-сы». It follows the number's pronunciation. */
+/** Returns the Kazakh ending of a number: «15-і», «6-сы». The ending follows the number's pronunciation. */
 const kazakhEnding = (day: number): string =>
   ['ы', 'і', 'сі', 'і', 'і', 'і', 'сы', 'сі', 'і', 'ы'][day % 10 === 0 && day === 20 ? 6 : day % 10] ?? 'і'
 
@@ -129,7 +129,7 @@ const wordings: Record<Language, Wording> = {
     times: (rule, count) => `${rule}, ${count} рет`,
     except(rule, days) {
       const exceptions = days.map(({ year, month, day }, index) => {
-        // Only the last one has the ending.
+        // In Kazakh, only the last date has the case ending.
         const months = index === days.length - 1 ? kazakh.from : kazakh.plain
         return [...(year ? [year, 'жылғы'] : []), day, ...pickNames(months, [month])].join(' ')
       })
@@ -162,7 +162,8 @@ const wordings: Record<Language, Wording> = {
 }
 
 /**
- * Returns a rule as text that `readRepeat` reads as the same rule, for an event that begins on a day, including the left-out days.
+ * Returns a repetition rule as text, including the left-out days. `readRepeat` reads the text as the same rule, for an event that
+ * begins on the same day.
  */
 export function sayRepeat(
   repeat: EventRepeat,
@@ -175,7 +176,8 @@ export function sayRepeat(
   const how = frequencyOf(repeat, start, words)
   const rule = until !== null ? words.until(how, until) : count === null ? how : words.times(how, count)
   if (except.length === 0) return rule
-  // Either all dates have years or none. In Kazakh a year comes before its day, so it could be read as part of the previous date.
+  // Either all dates have years or none of them has. In Kazakh a year comes before its day, so it could be read as part of the
+  // previous date.
   const plain = except.every((date) => date < yearAfter(start))
   return words.except(
     rule,
@@ -183,7 +185,7 @@ export function sayRepeat(
   )
 }
 
-/** Returns the same date a year later: a date without a year means the first such date before it. */
+/** Returns the same date a year later. A date without a year always means the first such date before that day. */
 const yearAfter = (date: string): string => `${Number(date.slice(0, 4)) + 1}${date.slice(4)}`
 
 function frequencyOf({ kind, days }: EventRepeat, start: string, words: Wording): string {

@@ -6,7 +6,7 @@ import { repeatKinds, repeatsOnDays, type EventRepeat } from '../repeats.ts'
 import { readRepeat } from './read.ts'
 import { sayRepeat } from './say.ts'
 
-/** A Monday. */
+/** A date that is a Monday. */
 const monday = '2026-11-23'
 const read = (text: string) => readRepeat(text, monday)
 const tuesdays = { days: [2], until: null, count: null }

@@ -1,23 +1,23 @@
 import { limits } from '../constants.ts'
 
-/** The recipients of a run's copies. */
+/** The shares of a print run's copies, by recipient. */
 export const copyShares = ['author', 'university', 'library'] as const
 export type CopyShare = (typeof copyShares)[number]
 
-/** The number of copies by recipient. */
+/** The number of copies for each recipient. */
 export type Copies = Record<CopyShare, number>
-/** Builds the copies of all shares from a function of one share. */
+/** Calls `valueOf` for each share and returns the numbers of copies by share. */
 export const sharesOf = (valueOf: (share: CopyShare) => number): Copies =>
   Object.fromEntries(copyShares.map((share) => [share, valueOf(share)])) as Copies
 
-/** The number of delivered copies, and the name of the person who took them. */
+/** The number of delivered copies, and the name of the person who received them. */
 export interface DeliveredShare {
   copies: number
   to: string
 }
 export type DeliveredCopies = Record<CopyShare, DeliveredShare>
 
-/** The split of a run between its recipients, as set on a card. */
+/** The split of a print run between its recipients, as a tech card sets it. */
 export interface Circulation {
   circulation_author: number | null
   circulation_university: number | null
@@ -25,7 +25,7 @@ export interface Circulation {
   quantity: number | null
 }
 
-/** Returns the split of a card's run. Without a split, the university gets the whole run. */
+/** Returns the split of a tech card's print run. If the card sets no split, the university gets the whole print run. */
 export function getExpectedCopies({
   circulation_author: author,
   circulation_university: university,
@@ -36,7 +36,7 @@ export function getExpectedCopies({
   return { author: author ?? 0, university: (nobodys ? quantity : university) ?? 0, library: library ?? 0 }
 }
 
-/** Returns the number of missing copies by share; complete shares are left out. */
+/** Returns the number of missing copies by share. Complete shares are left out. */
 export const getShortages = (expected: Copies, received: Copies): { share: CopyShare; missing: number }[] =>
   copyShares.flatMap((share) => {
     const missing = expected[share] - received[share]
@@ -50,15 +50,15 @@ export type ShortageOutcome = (typeof shortageOutcomes)[number]
 export type CopiesProblem = 'required' | 'moreThanReceived' | 'tooLong'
 export type CopiesProblems = Record<string, CopiesProblem>
 
-/** Returns the problems of received copies, by `received.author`, …; every share must be counted. */
+/** Returns the problems of received copies, by field such as `received.author`. Every share must be counted. */
 export const validateReceivedCopies = (received: Record<CopyShare, number | null>): CopiesProblems => {
   const empty = copyShares.filter((share) => received[share] === null)
   return Object.fromEntries(empty.map((share) => [`received.${share}`, 'required' as const]))
 }
 
 /**
- * Returns the problems of delivered copies, by `handed_over.author.to`, …; a share may not exceed the received copies, and it needs
- * a recipient.
+ * Returns the problems of delivered copies, by field such as `handed_over.author.to`. A share may not exceed the received copies,
+ * and it needs a recipient.
  */
 export function validateDeliveredCopies(
   deliveredCopies: Record<CopyShare, { copies: number | null; to: string }>,

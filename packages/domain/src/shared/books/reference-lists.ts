@@ -1,4 +1,4 @@
-/** The values of a tech card's lists (spec §3 and §9), as used in the API. Their names are in the catalogs. */
+/** The values of a tech card's lists (spec §3 and §9), as the API uses them. Their names are in the catalogs. */
 export const editionTypes = [
   'textbook',
   'study guide',

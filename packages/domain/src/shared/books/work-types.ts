@@ -6,7 +6,7 @@ import {
   type TransitionRefusal,
 } from '../transitions.ts'
 
-/** The types of works for a book; their names are in the catalogs. */
+/** The types of works for a book. Their names are in the catalogs. */
 export const workTypes = [
   'editing',
   'proofreading',
@@ -21,14 +21,14 @@ export type WorkTypeName = (typeof workTypes)[number]
 export const workTypeStatuses = ['offered', 'in progress', 'completed', 'approved', 'cancelled', 'paid'] as const
 export type WorkTypeStatus = (typeof workTypeStatuses)[number]
 
-/** Whether a work counts as done on a card, even if it is not approved or paid yet. */
+/** Whether a work counts as done on a tech card, even if the work is not approved or paid yet. */
 export const isWorkDone = (status: WorkTypeStatus): boolean => ['completed', 'approved', 'paid'].includes(status)
 
-/** The statuses of works that an executor's wallet reports: submitted, approved but unpaid, paid. */
+/** The statuses of works that an executor's wallet shows: submitted, approved but unpaid, and paid. */
 export const walletStatuses = ['completed', 'approved', 'paid'] as const satisfies WorkTypeStatus[]
 export type WalletStatus = (typeof walletStatuses)[number]
 
-/** Whether a work is in its executor's wallet: approved but unpaid, or paid. */
+/** Whether a work is in its executor's wallet. These works are approved but unpaid, or paid. */
 export const isInWallet = (status: WorkTypeStatus): boolean => status === 'approved' || status === 'paid'
 
 /** The maximum number of files submitted for a work (our rule). */
@@ -54,13 +54,13 @@ export interface WorkTypeInput {
   status: WorkTypeStatus
   /** The executor of the work. */
   executor_id: number | null
-  /** The files of the finished work. */
+  /** The files of the finished work that the executor submitted. */
   result_files: readonly unknown[]
 }
 
 export type WorkTypeRefusal = TransitionRefusal | WorkTypeRequirement
 
-/** Returns why this actor may not set `to` now, or null when they may. */
+/** Returns why this actor may not set the status `to` now; null when the change is allowed. */
 export function workTypeRefusal(work: WorkTypeInput, actor: Actor, to: WorkTypeStatus): WorkTypeRefusal | null {
   const needs = findTransition(workTypeTransitions, actor, work.status, to)?.needs ?? []
   const met: Record<WorkTypeRequirement, boolean> = {

@@ -94,7 +94,7 @@ describe('working days', () => {
     ['2026-11-20', 1, '2026-11-23'],
     ['2026-11-22', 1, '2026-11-23'],
     ['2026-11-20', 5, '2026-11-27'],
-    // Independence Day and New Year.
+    // Independence Day and New Year are days off.
     ['2026-12-15', 1, '2026-12-17'],
     ['2026-12-31', 1, '2027-01-05'],
   ])('calculate %s plus %i as %s', (from, count, to) => expect(addWorkingDays(from, count)).toBe(to))

@@ -2,8 +2,8 @@ import { isCalendarDay } from './calendar-day.ts'
 import { inForce } from '../press-tables.ts'
 
 /**
- * The range of years that a press works with, starting before its oldest author's birthday (our rule). A year outside it is a typo,
- * such as 0026 for 2026.
+ * The range of years that a press works with (our rule). The first year is earlier than the birthday of the oldest author. A year
+ * outside the range is a typo, such as 0026 for 2026.
  */
 const years = { first: '1900', last: '2199' } as const
 
@@ -39,8 +39,8 @@ export function addMonths(from: string, months: number): string {
 
 /**
  * Days off with a fixed date: the Law on holidays of the Republic of Kazakhstan (No. 267, 2001), with the Orthodox Christmas.
- * Kurban Ait (set by the lunar calendar) and days moved by the government are not included: a press sets those (`setDayKinds`). A
- * holiday on a weekend gives another day off (`lawfulMoves`).
+ * Kurban Ait, whose date follows the lunar calendar, and days moved by the government are not included, because a press sets these
+ * days (`setDayKinds`). For a holiday on a weekend, another day is off (`lawfulMoves`).
  */
 const daysOff = {
   '01-01': 'newYear',
@@ -68,15 +68,16 @@ export const lawfulDaysOff: readonly (readonly [string, Holiday])[] = [...holida
 const isWeekend = (date: string): boolean => [0, 6].includes(new Date(date).getUTCDay())
 
 /**
- * The Orthodox Christmas is a day off but not a holiday, so on a weekend it gives no other day off (Labour Code, art. 84 and 85).
+ * The Orthodox Christmas is a day off but not a holiday. If it falls on a weekend, no other day is off instead (Labour Code, art.
+ * 84 and 85).
  */
 const isFixed = (holiday: Holiday): boolean => holiday === 'christmas'
 
 const movedByLaw = new Map<string, ReadonlyMap<string, string>>()
 
 /**
- * Returns the days off of a year (`yyyy`) that replace holidays on a weekend, each with its holiday. Each is the next working day
- * after the holiday (Labour Code, art. 85, part 3). Days set by the press are ignored.
+ * Returns the days off of a year (`yyyy`) that replace holidays on a weekend, each with its holiday. The replacement is the next
+ * working day after the holiday (Labour Code, art. 85, part 3). Days set by the press are ignored.
  */
 export function lawfulMoves(year: string): ReadonlyMap<string, string> {
   const known = movedByLaw.get(year)
@@ -94,8 +95,8 @@ export function lawfulMoves(year: string): ReadonlyMap<string, string> {
 }
 
 /**
- * The kinds of days that a press can set. `kurbanAitExpected` is the expected date until the muftiate (ДУМК) announces it. `moved`
- * is a day off moved by the government, `own` is the press's own day off. `working` makes a day off a working day.
+ * The kinds of days that a press can set. `kurbanAitExpected` is the expected date until the muftiate (ДУМК) announces the date.
+ * `moved` is a day off moved by the government, and `own` is the press's own day off. `working` makes a day off a working day.
  */
 export const setDayKinds = ['kurbanAit', 'kurbanAitExpected', 'moved', 'own', 'working'] as const
 export type SetDayKind = (typeof setDayKinds)[number]
@@ -107,8 +108,8 @@ export type SetDayKind = (typeof setDayKinds)[number]
 export type DayOfYear = 'holiday' | 'waiting' | 'moved' | 'working' | 'weekend' | null
 
 /**
- * Returns the kind of a day (`yyyy-mm-dd`). `set` holds the days set by the press, by date; they override the holidays set by law
- * and their moved days.
+ * Returns the kind of a day (`yyyy-mm-dd`). `set` holds the days set by the press, by date. These days override the holidays set by
+ * law and the days that replace them.
  */
 export function dayOfYear(date: string, set: Readonly<Record<string, string>>): DayOfYear {
   const kind = set[date]
@@ -129,8 +130,8 @@ const setDayOn = (date: string): SetDayKind | undefined => {
 
 /**
  * Returns the holiday on a day (`yyyy-mm-dd`), set by law or by the press; undefined if there is none. An expected Kurban Ait
- * counts as Kurban Ait. The announcement moves it by one day at most. If it counted as a working day, a deadline would certainly be
- * a day too short; this way it is a day too long at worst.
+ * counts as Kurban Ait. The announcement moves it by one day at most, so a deadline is a day too long at worst. If the expected day
+ * counted as a working day, the deadline would certainly be a day too short.
  */
 export function getHoliday(date: string): Holiday | Exclude<SetDayKind, 'working' | 'kurbanAitExpected'> | undefined {
   const set = setDayOn(date)

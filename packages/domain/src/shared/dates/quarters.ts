@@ -3,7 +3,7 @@ import { addDays } from './dates.ts'
 /** A quarter with its first and last day. Statements to authors cover whole quarters. */
 export interface Quarter {
   year: number
-  /** From 1 to 4. */
+  /** The number of the quarter, from 1 to 4. */
   quarter: number
   from: string
   to: string
@@ -12,7 +12,7 @@ export interface Quarter {
 const first = (months: number): string =>
   `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}-01`
 
-/** Returns a quarter by the number of quarters since the year 0. */
+/** Returns the quarter with the given number; the number counts quarters since the year 0. */
 const nth = (count: number): Quarter => ({
   year: Math.floor(count / 4),
   quarter: (count % 4) + 1,
@@ -25,7 +25,7 @@ const countOf = (date: string): number => Number(date.slice(0, 4)) * 4 + Math.fl
 /** Returns the quarter of a day (`yyyy-mm-dd`). */
 export const getQuarter = (date: string): Quarter => nth(countOf(date))
 
-/** Parses a quarter in the form used in addresses: `2026-3`. Null when it is not a quarter. */
+/** Parses a quarter in the form that URLs use: `2026-3`. Null when it is not a quarter. */
 export function parseQuarter(name: string): Quarter | null {
   const [, year, quarter] = /^(\d{4})-([1-4])$/.exec(name) ?? []
   return year && quarter ? nth(Number(year) * 4 + Number(quarter) - 1) : null

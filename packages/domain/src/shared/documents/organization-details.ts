@@ -15,7 +15,7 @@ export const organizationDetailFields = [
   'kbe',
 ] as const
 export type OrganizationDetailField = (typeof organizationDetailFields)[number]
-/** `IIN` is a BIN or an IIN; unknown values are empty. */
+/** The details of an organisation. `IIN` is a BIN or an IIN. Unknown values are empty. */
 export type OrganizationDetails = Record<OrganizationDetailField, string>
 
 export type BankDetailsProblem = 'required' | 'email' | 'binIin' | 'bic' | 'kbe'
@@ -27,7 +27,7 @@ const checks: readonly (readonly [OrganizationDetailField, (value: string) => bo
   ['kbe', isValidKbe, 'kbe'],
 ]
 
-/** Returns the problems of an organization's details by field. The bank account and the phone are checked in their input fields. */
+/** Returns the problems of an organization's details by field. The input fields themselves check the bank account and the phone. */
 export function validateOrganizationDetails(
   details: OrganizationDetails,
 ): Partial<Record<OrganizationDetailField, BankDetailsProblem>> {
@@ -41,7 +41,7 @@ export function validateOrganizationDetails(
 }
 
 /**
- * Whether the BIN may be changed. Contracts and invoices identify the organisation by it, so once it is known only the press may
- * change it.
+ * Whether an organisation's BIN may be changed. Contracts and invoices identify the organisation by its BIN. Once the BIN is known,
+ * only the press may change it.
  */
 export const canChangeBin = (known: string | null, ofPress: boolean): boolean => ofPress || !known

@@ -8,8 +8,8 @@ export const documentParties = ['press', 'party'] as const
 export type DocumentParty = (typeof documentParties)[number]
 
 /**
- * The details of a party in a document. `bin` is a BIN or an IIN, `contact` a phone or an e-mail, `document` a person's identity
- * document.
+ * The details of a party in a document. `bin` is a BIN or an IIN, `contact` is a phone or an e-mail, and `document` is a person's
+ * identity document.
  */
 export const documentPartyFields = [
   'name',
@@ -29,12 +29,12 @@ export const documentPartyFields = [
 ] as const
 export type DocumentPartyField = (typeof documentPartyFields)[number]
 
-/** The details of a party as a document shows them; an unknown value is '' or omitted. */
+/** The details of a party as a document shows them. An unknown value is '' or omitted. */
 export type PartyDetails = Readonly<Partial<Record<DocumentPartyField, string>>>
 export interface MissingDetail {
   side: DocumentParty
   field: DocumentPartyField
-  /** The name of the party, for a document or file with several of them. */
+  /** The name of the party. Set for a document or file with several parties of the same kind. */
   name?: string | undefined
 }
 export type RequiredDetails = Readonly<Record<DocumentParty, readonly DocumentPartyField[]>>
@@ -47,7 +47,7 @@ export type PayeeDocument = 'workAct' | 'royalty' | 'paymentOrder'
 export type DocumentWithParties = OfferDocumentWithParties | PayeeDocument | 'contract'
 
 /**
- * The details of its parties that a document must contain before it is delivered. This is our rule, based on the forms Р-1 and З-2
+ * The details of each party that a document must contain before it is delivered. This is our rule, based on the forms Р-1 and З-2
  * and on the banks' requirements for payments.
  */
 export const requiredDetails: Readonly<Record<DocumentWithParties, RequiredDetails>> = {
@@ -81,7 +81,9 @@ export const findMissingDetails = (
     needs[side].filter((field) => !facts[side][field]?.trim()).map((field) => ({ side, field })),
   )
 
-/** Returns the details that a document to a payee lacks: those of the press, and those of the payee with the payee's name. */
+/**
+ * Returns the details that a document to a payee still needs: details of the press, and details of the payee with the payee's name.
+ */
 export const findMissingPayeeDetails = (
   paper: PayeeDocument,
   facts: Readonly<Record<DocumentParty, PartyDetails>>,
@@ -91,7 +93,8 @@ export const findMissingPayeeDetails = (
   )
 
 /**
- * Where a missing detail is filled in: the press's organization details, the document's own form, or the contract with the payee.
+ * Where a missing detail is filled in: the press's organization details, the offer's form, the contract's form, or the contract
+ * with the payee.
  */
 export type SidePlace = 'requisites' | 'offer' | 'contract' | 'payee'
 
@@ -106,9 +109,9 @@ const isPayeePaper = (paper: DocumentWithParties): paper is PayeeDocument =>
 
 const areas = { requisites: 'settings', offer: 'offers', contract: 'contracts', payee: 'contracts' } as const
 
-/** Whether a role may fill in the missing details there. */
+/** Whether a role may fill in missing details at a place. */
 export const canFillSide = (role: RoleKey, place: SidePlace): boolean =>
   getGrantedScope(role, areas[place], 'write') === 'all'
 
-/** Returns the roles that may fill in the missing details there. */
+/** Returns the roles that may fill in missing details at a place. */
 export const sideFillers = (place: SidePlace): RoleKey[] => roleKeys.filter((role) => canFillSide(role, place))

@@ -8,18 +8,18 @@ import { isEmail } from '../people/email.ts'
 export const documentLanguages = ['ru', 'kz', 'en'] as const
 export type SignedDocumentLanguage = (typeof documentLanguages)[number]
 
-/** The kinds of documents that a signer may sign for the press: contracts; acts and waybills; invoices. */
+/** The kinds of documents that a signer may sign for the press: contracts, acts and waybills, and invoices. */
 export const signedDocuments = ['contracts', 'acts', 'invoices'] as const
 export type SignedDocument = (typeof signedDocuments)[number]
 
-/** ISO 4217: the currencies of the press's accounts (our rule). */
+/** The currencies of the press's bank accounts, in ISO 4217 (our rule). */
 export const accountCurrencies = ['KZT', 'USD', 'EUR', 'RUB', 'CNY'] as const
 export type AccountCurrency = (typeof accountCurrencies)[number]
 
-/** The text fields of an account. */
+/** The text fields of a bank account. */
 export const pressAccountFields = ['name', 'account', 'bank', 'bic', 'kbe'] as const
 
-/** A bank account; `account` is an IBAN, `name` the press's own name for the account. */
+/** A bank account of the press. `account` is an IBAN, and `name` is the press's own name for the account. */
 export interface PressAccount extends Record<(typeof pressAccountFields)[number], string> {
   currency: AccountCurrency
 }
@@ -31,13 +31,13 @@ export interface PressSigner {
   position_ru: string
   position_kz: string
   position_en: string
-  /** The basis of the right to sign, in the form used after «на основании»: «Устава». */
+  /** The basis of the right to sign, in the grammatical form that follows «на основании»: «Устава». */
   basis_ru: string
-  /** The form used before «негізінде»: «Жарғы». */
+  /** The basis in the grammatical form that precedes «негізінде»: «Жарғы». */
   basis_kz: string
   basis_en: string
   signs: SignedDocument[]
-  /** The first and last day, `yyyy-mm-dd`; '' without a limit. */
+  /** The first and last day on which the person may sign, `yyyy-mm-dd`; '' without a limit. */
   from: string
   to: string
 }
@@ -49,7 +49,7 @@ export const pressRequisiteFields = [
   'name_en',
   'short_name',
   'bin',
-  /** The number and date of the state registration (`yyyy-mm-dd`); employment contracts include them. */
+  /** The number and date of the state registration (`yyyy-mm-dd`). Employment contracts include them. */
   'registration_number',
   'registered_on',
   'address_ru',
@@ -61,9 +61,9 @@ export type PressRequisiteField = (typeof pressRequisiteFields)[number]
 
 /** The press's details in documents and letters. Unknown values are ''. */
 export interface PressDetails extends Record<PressRequisiteField, string> {
-  /** The first account is the main one, which new offers and contracts use. */
+  /** The bank accounts. The first account is the main account, which new offers and contracts use. */
   accounts: PressAccount[]
-  /** If several may sign on a day, the first one signs. */
+  /** The people who may sign. If several may sign on a day, the first of them signs. */
   signers: PressSigner[]
 }
 
@@ -101,8 +101,8 @@ export type PressDetailsProblem =
 type Problems = Record<string, PressDetailsProblem>
 
 /**
- * Returns the problems of the press's organization details by form field: `accounts.0.bic`, `signers.1.name`. Additional
- * requirements of documents are checked when they are delivered. IBANs and phones are checked in their input fields.
+ * Returns the problems of the press's organization details by form field, such as `accounts.0.bic` or `signers.1.name`. Additional
+ * requirements of documents are checked when they are delivered. The input fields themselves check IBANs and phones.
  */
 export function validatePressDetails(details: PressDetails): Problems {
   const { name_ru, bin, registered_on, email, accounts, signers } = details
@@ -115,7 +115,7 @@ export function validatePressDetails(details: PressDetails): Problems {
     const found = accountProblems(one)
     if (!found['account'] && accounts.findIndex(({ account }) => plain(account) === plain(one.account)) < place)
       found['account'] = 'accountTaken'
-    // Offers and invoices are in tenge.
+    // The main account must be in tenge, because offers and invoices are in tenge.
     if (place === 0 && one.currency !== 'KZT') found['currency'] = 'mainCurrency'
     for (const [field, problem] of Object.entries(found)) problems[`accounts.${place}.${field}`] = problem
   })
@@ -138,7 +138,7 @@ function accountProblems({ account, bank, bic, kbe }: PressAccount): Problems {
   return problems
 }
 
-/** Every contract is in Russian and Kazakh and names the basis on which it is signed. */
+/** Required because every contract is in Russian and Kazakh and names the basis on which it is signed. */
 const ofContracts = ['position_kz', 'basis_ru', 'basis_kz'] as const
 
 function signerProblems(signer: PressSigner): Problems {
@@ -153,7 +153,7 @@ function signerProblems(signer: PressSigner): Problems {
   return problems
 }
 
-/** Returns the press as a row of the organisations: its Russian name and address and its main account. */
+/** Returns the press in the form of an organisation, with its Russian name and address and its main bank account. */
 export function organizationOf({
   name_ru,
   bin,
@@ -166,7 +166,7 @@ export function organizationOf({
   return { name: name_ru, IIN: bin, phone, email, address: address_ru, account, BIK: bic, bank, kbe }
 }
 
-/** The press's signer, in one language. */
+/** A person who signs for the press, with the texts in one language. */
 export interface Signer {
   name: string
   position: string
@@ -176,16 +176,16 @@ export interface Signer {
 /** The press's signer of a document, in each language; null if the organization details name none. */
 export type SignerTexts = Record<SignedDocumentLanguage, Signer> | null
 
-/** The press as a party of a document, in one language; unknown values are ''. */
+/** The press as a party of a document, in one language. Unknown values are ''. */
 export interface PressSide extends Record<
   'name' | 'bin' | 'registration_number' | 'registered_on' | 'address' | 'phone' | 'email',
   string
 > {
-  /** The main account; empty fields without one. */
+  /** The main bank account. Its fields are empty if the press has no account. */
   account: PressAccount
-  /** All accounts, the main account first. */
+  /** All bank accounts, the main account first. */
   accounts: PressAccount[]
-  /** The signer of this kind of document on this day; null if none is set. */
+  /** The signer of this kind of document on the day of the document; null if none is set. */
   signer: Signer | null
 }
 
@@ -197,7 +197,7 @@ export interface PressPartyQuery {
   signs?: SignedDocument
 }
 
-/** Returns a text in a language, with Russian as the fallback. */
+/** Returns the text of a field in a language, or the Russian text if that one is empty. */
 const inLanguage = <Field extends string>(
   texts: { readonly [Key in `${Field}_ru`]: string } & {
     readonly [Key in `${Field}_${SignedDocumentLanguage}`]?: string
@@ -229,7 +229,7 @@ export function pressSide(details: PressDetails, { day, locale, signs }: PressPa
       ? {
           name: signer.name,
           position: inLanguage(signer, 'position', locale),
-          // No fallback to Russian: the grammatical case depends on the language.
+          // There is no fallback to Russian, because the grammatical case depends on the language.
           basis: signer[`basis_${locale}`],
         }
       : null,

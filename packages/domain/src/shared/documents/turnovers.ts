@@ -13,13 +13,13 @@ export interface Turnover {
   date: string
   vat_rate: number
   lines: ChargedLine[]
-  /** Negative for a return. */
+  /** The sum in tiyn. Negative for a return. */
   sum: number
   vat: number
-  /** The document that it corrects, or whose goods were returned. */
+  /** The document that this document corrects, or whose goods were returned. */
   of_id: number | null
   reason: string
-  /** When it was cancelled. A cancelled document keeps its number and no longer counts. */
+  /** When the document was cancelled. A cancelled document keeps its number and does not count any more. */
   cancelled_at: string | null
   cancelled_by: string | null
   cancel_reason: string

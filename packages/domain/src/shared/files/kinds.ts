@@ -1,6 +1,6 @@
 import { limits } from '../constants.ts'
 
-/** Kinds of files that people upload, by content; `extensions` are the allowed file name extensions. */
+/** Kinds of files that people upload, by content. `extensions` are the allowed file name extensions. */
 export const fileKinds = {
   pdf: { mime: 'application/pdf', extensions: ['pdf'] },
   docx: { mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', extensions: ['docx'] },
@@ -15,7 +15,7 @@ export type FileKind = keyof typeof fileKinds
 
 interface FilePurpose {
   kinds: readonly FileKind[]
-  /** In bytes. */
+  /** The maximum size of the file, in bytes. */
   maxBytes: number
 }
 
@@ -25,7 +25,7 @@ export const filePurposes = {
   /** A file that is rendered page by page: a signal copy. */
   pdf: { kinds: ['pdf'], maxBytes: limits.documentBytes },
   image: { kinds: ['jpeg', 'png'], maxBytes: limits.imageBytes },
-  /** A detached signature of a contract, stored with the contract. */
+  /** A detached signature of a contract. The file is stored with the contract. */
   signature: { kinds: ['cms'], maxBytes: limits.signatureBytes },
 } as const satisfies Record<string, FilePurpose>
 export type FilePurposeKey = keyof typeof filePurposes

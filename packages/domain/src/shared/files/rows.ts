@@ -2,7 +2,7 @@
 export interface StoredFile {
   id: number
   name: string
-  /** In bytes. */
+  /** The size of the file, in bytes. */
   size: number
   mime: string
 }

@@ -1,4 +1,4 @@
-/** Purpose-of-payment codes (KNP) offered first: printing and other services. */
+/** Purpose-of-payment codes (KNP) that are offered first: printing and other services. */
 export const commonKnpCodes = ['710', '859'] as const
 
 /** Whether a string is a KBE, the code of a payment's recipient: residency 1 or 2, then the sector of the economy 1 to 9. */

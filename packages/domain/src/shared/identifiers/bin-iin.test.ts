@@ -74,7 +74,8 @@ describe('the BIN and IIN check', () => {
     fc.assert(
       fc.property(mistake, ([value, at, by]) => {
         const digit = (Number(value[at]) + by) % 10
-        // When the first row of weights gives 10, the second row decides, and the two may agree by chance.
+        // Skips numbers for which the first row of weights gives 10. The second row then decides, and the changed digit may pass by
+        // chance.
         fc.pre(weighs(value) !== 10 && weighs(value.slice(0, at) + digit + value.slice(at + 1)) !== 10)
         expect(isValidBinIin(value.slice(0, at) + digit + value.slice(at + 1))).toBe(false)
       }),
@@ -105,7 +106,7 @@ const iinStart = fc
   )
   .map((parts) => parts.join(''))
 
-/** A check written independently of the implementation: it uses the maximum length of each month. */
+/** Checks the date independently of the implementation: it uses the maximum length of each month. */
 function startsWithDate(start: string): boolean {
   const [inYear, day] = [Number(start.slice(2, 4)), Number(start.slice(4))]
   const daysInMonth = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][inYear - 1]

@@ -6,7 +6,7 @@ const second = [3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2]
 const weigh = (digits: readonly number[], weights: readonly number[]): number =>
   weights.reduce((sum, weight, index) => sum + weight * (digits[index] ?? 0), 0) % 11
 
-/** Whether the last of twelve digits is their checksum modulo 11. When that is 10, a second row of weights decides. */
+/** Whether the last of twelve digits is their checksum modulo 11. If that checksum is 10, a second row of weights decides. */
 function hasChecksum(value: string): boolean {
   const digits = Array.from(value, Number)
   const sum = weigh(digits, first)
@@ -15,8 +15,8 @@ function hasChecksum(value: string): boolean {
 }
 
 /**
- * Whether a twelve-digit number belongs to an organisation. The fifth digit of a BIN is 4, 5 or 6; in an IIN it is the tens of the
- * birthday.
+ * Whether a twelve-digit number belongs to an organisation. The fifth digit of a BIN is 4, 5 or 6. In an IIN, the fifth digit is
+ * the tens of the birthday.
  */
 export const isBin = (value: string): boolean => /^\d{4}[456]\d{7}$/.test(value)
 
@@ -33,7 +33,7 @@ const centuriesOf: Partial<Record<string, readonly string[]>> = {
 }
 
 export type BinIinProblem =
-  /** It does not have twelve digits. */
+  /** The number does not have twelve digits. */
   | 'short'
   /** The fifth digit is neither the tens of a day, as in an IIN, nor 4, 5 or 6, as in a BIN. */
   | 'fifth'
@@ -58,8 +58,8 @@ function iinDateProblem(value: string): BinIinProblem | null {
 }
 
 /**
- * Returns what is wrong with a BIN (of an organisation) or an IIN (of a person), or null. The fifth digit decides which of the two
- * it is.
+ * Returns what is wrong with a BIN (of an organisation) or an IIN (of a person), or null. The fifth digit decides whether the
+ * number is a BIN or an IIN.
  */
 export function binIinProblem(value: string): BinIinProblem | null {
   if (!/^\d{12}$/.test(value)) return 'short'

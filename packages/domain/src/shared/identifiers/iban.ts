@@ -1,6 +1,6 @@
 import { electronicFormatIBAN, friendlyFormatIBAN, isValidIBAN } from 'ibantools'
 
-/** The length of an IBAN of Kazakhstan: KZ, two check digits, three digits of the bank, thirteen of the account. */
+/** The length of an IBAN of Kazakhstan: KZ, two check digits, three digits of the bank, and thirteen of the account. */
 export const kazakhIbanLength = 20
 
 /** Converts an IBAN to its stored form: capitals and digits, no spaces. */

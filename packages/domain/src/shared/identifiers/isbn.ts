@@ -1,14 +1,14 @@
 import { parse } from 'isbn3'
 
-/** ISBN groups of Kazakhstan. */
+/** The ISBN groups of Kazakhstan. */
 export const kazakhIsbnGroups = ['601', '9965'] as const
 
 export interface Isbn {
-  /** Thirteen digits, the form that is stored and sent. */
+  /** The ISBN as thirteen digits, the form in which it is stored and sent. */
   isbn13: string
-  /** With hyphens around the group and the publisher: `978-601-03-0070-5`. */
+  /** The ISBN with hyphens around the group and the publisher: `978-601-03-0070-5`. */
   hyphenated: string
-  /** The registration group (country or language area) that issued it. */
+  /** The registration group (country or language area) that issued the ISBN. */
   group: string
 }
 

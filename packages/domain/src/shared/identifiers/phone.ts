@@ -1,4 +1,5 @@
-// The `min` metadata contains the numbering plan of every country but not the mobile ranges. That is enough to detect typos.
+// The `min` metadata of this library contains the numbering plan of every country but not the mobile ranges. That is enough to
+// detect typos.
 import parsePhoneNumber, { AsYouType, validatePhoneNumberLength, type CountryCode } from 'libphonenumber-js/min'
 
 const home = 'KZ' satisfies CountryCode

@@ -1,6 +1,9 @@
 import { addDays } from '../dates/dates.ts'
 
-/** Days to pay an invoice when nothing else was agreed (our rule), and days to issue the electronic tax invoice after delivery. */
+/**
+ * The number of days to pay an invoice when nothing else was agreed (our rule). `taxInvoiceDeadlineDays` is the number of days
+ * after a delivery to issue the electronic tax invoice.
+ */
 export const paymentTermDays = 10
 export const taxInvoiceDeadlineDays = 15
 

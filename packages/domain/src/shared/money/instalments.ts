@@ -1,7 +1,7 @@
 import { getInvoiceDueDate } from './due-dates.ts'
 import { isIsoDate } from '../dates/dates.ts'
 
-/** An agreed part of a payment: the amount in tiyn and its due date, which still counts as on time. */
+/** An agreed part of a payment: the amount in tiyn and its due date. A payment on the due date is on time. */
 export interface Instalment {
   amount: number
   due: string
@@ -11,14 +11,14 @@ export interface Instalment {
 export const instalmentsMost = 12
 
 export interface InstalmentStanding extends Instalment {
-  /** The paid and the remaining amount, in tiyn. */
+  /** The paid and the remaining amount of the instalment, in tiyn. */
   paid: number
   rest: number
 }
 
 /**
- * Returns the state of each instalment after `paid` tiyn. Money covers the earliest instalment first, whatever the payment's note
- * says.
+ * Returns the state of each instalment after `paid` tiyn were paid. Money covers the earliest instalment first, whatever the
+ * payment's note says.
  */
 export function instalmentStandings(instalments: readonly Instalment[], paid: number): InstalmentStanding[] {
   let left = Math.max(0, paid)
@@ -37,7 +37,7 @@ export interface DueInput {
   instalments: readonly Instalment[]
 }
 
-/** Returns the unpaid instalments of an invoice, the earliest first; empty once it is paid. */
+/** Returns the unpaid instalments of an invoice, the earliest first; an empty list once the invoice is paid. */
 export function getUnpaidParts({ invoice_date, sum, paid, instalments }: DueInput): InstalmentStanding[] {
   const parts = instalments.length > 0 ? instalments : [{ amount: sum, due: getInvoiceDueDate(invoice_date) }]
   return instalmentStandings(parts, paid).filter(({ rest }) => rest > 0)
@@ -61,8 +61,9 @@ export type InstalmentProblem =
 export type InstalmentProblems = Record<string, InstalmentProblem>
 
 /**
- * Returns the problems of an offer's instalments, by field (`instalments.0.due`, or `instalments` for the whole list). No
- * instalments are valid; a single one is not. Several must add up to the sum, each with a later date than the one before.
+ * Returns the problems of an offer's instalments, by field (`instalments.0.due`, or `instalments` for the whole list). An empty
+ * list is valid, but a single instalment is not. Several instalments must add up to the sum, and each must be due later than the
+ * one before it.
  */
 export function validateInstalment(
   { instalments }: { instalments: readonly { amount: number | null; due: string }[] },

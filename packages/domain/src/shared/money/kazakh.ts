@@ -2,7 +2,7 @@ import words from './words.json' with { type: 'json' }
 
 const { zero, ones, tens, hundred, scales } = words.kazakhNumerals
 
-/** For numbers up to 999. One hundred alone is «жүз», without «бір». */
+/** Returns the Kazakh words of a number up to 999. One hundred alone is «жүз», without «бір». */
 function below1000(count: number): string[] {
   const hundreds = Math.floor(count / 100)
   return [
@@ -13,7 +13,7 @@ function below1000(count: number): string[] {
   ].filter((word) => word !== undefined && word !== '') as string[]
 }
 
-/** Writes a whole number in Kazakh words, up to 10¹⁵ − 1. Thousands and larger units keep «бір»: «бір мың». */
+/** Writes a whole number in Kazakh words, up to 10¹⁵ − 1. Thousands and larger units include the word «бір»: «бір мың». */
 export function kazakhCardinal(count: number): string {
   if (count === 0) return zero
   return scales

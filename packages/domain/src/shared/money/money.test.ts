@@ -35,7 +35,7 @@ describe('the VAT included in a sum', () => {
       }),
     )
     expect(getIncludedVat(29 * 5, 16)).toBe(20)
-    expect(getIncludedVat(14, 12)).toBe(2) // Exactly 1.5.
+    expect(getIncludedVat(14, 12)).toBe(2) // The VAT is exactly 1.5 tiyn.
   })
 
   it('of a document is the sum of its taxable lines', () => {

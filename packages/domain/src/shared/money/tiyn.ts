@@ -1,4 +1,4 @@
-/** Money is always a whole number of tiyn (1/100 of a tenge). */
+/** The number of tiyn in a tenge. Money is always a whole number of tiyn. */
 export const tiynPerTenge = 100
 
 export const fromTenge = (tenge: number): number => Math.round(tenge * tiynPerTenge)

@@ -1,22 +1,22 @@
 import { inForce, type VatRate } from '../press-tables.ts'
 
 /**
- * The default VAT rates with the first day of each (Tax Code, law 214-VIII of 18.07.2025 raises 12 % to 16 %). A press may set its
- * own.
+ * The default VAT rates, each with its first day (Tax Code; law 214-VIII of 18.07.2025 raises 12 % to 16 %). A press may set other
+ * rates.
  */
 export const vatRates: readonly VatRate[] = [
   { from: '2009-01-01', rate: 12 },
   { from: '2026-01-01', rate: 16 },
 ]
 
-/** Returns the rate in per cent on a date (`yyyy-mm-dd`), which is the document's own date. */
+/** Returns the VAT rate in per cent on a date (`yyyy-mm-dd`). For a document, this is the date of the document. */
 export function vatRateOn(date: string): number {
   const rates = inForce().vat ?? vatRates
   return (rates.findLast(({ from }) => from <= date) ?? rates[0])?.rate ?? 0
 }
 
 /**
- * Returns the VAT included in a gross sum, in whole tiyn; half a tiyn is rounded up. Sums are non-negative safe integers of tiyn.
+ * Returns the VAT included in a gross sum, in whole tiyn. Half a tiyn is rounded up. Sums are non-negative safe integers of tiyn.
  */
 export function getIncludedVat(grossTiyn: number, ratePercent: number): number {
   const divisor = BigInt(100 + ratePercent)
@@ -29,7 +29,7 @@ export interface VatLine {
   vat?: 'included' | 'exempt'
 }
 
-/** Returns the VAT of a document: the sum of the VAT of its lines, each rounded separately. */
+/** Returns the VAT of a document. The VAT of each line is rounded separately and then added up. */
 export const vatOfLines = (lines: readonly VatLine[], ratePercent: number): number =>
   lines.reduce(
     (total, { sum, vat = 'included' }) => total + (vat === 'exempt' ? 0 : getIncludedVat(sum, ratePercent)),

@@ -51,8 +51,8 @@ describe('Kazakh numerals', () => {
 })
 
 /**
- * The values of words, listed independently of the implementation. `times` holds the words that multiply, `scale` those that end a
- * group of three digits.
+ * The values of words, listed independently of the implementation. `times` holds the words that multiply, and `scale` the words
+ * that end a group of three digits.
  */
 const units = (words: string): [string, number][] => words.split(' ').map((word, index) => [word, index + 1])
 const tens = (words: string): [string, number][] => words.split(' ').map((word, index) => [word, (index + 1) * 10])

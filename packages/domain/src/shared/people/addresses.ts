@@ -1,6 +1,6 @@
 import { portals, roles, type Portal } from './roles.ts'
 
-/** Public addresses that only some portals have, by their first path segment. */
+/** Public addresses that only some portals have, by the first segment of their path. */
 const someHave: Readonly<Record<string, readonly Portal[]>> = {
   register: ['author', 'partner'],
   confirm: ['author', 'partner'],
@@ -10,7 +10,8 @@ const someHave: Readonly<Record<string, readonly Portal[]>> = {
 }
 
 /**
- * Returns the portals that have an address: for `/app/{role}` the role's portal, for a public address every portal that offers it.
+ * Returns the portals that have a page at this path. For `/app/{role}` this is the role's portal, and for a public address every
+ * portal that offers it.
  */
 export function portalsAt(path: string): readonly Portal[] {
   const [, first = '', second] = path.split('/')
@@ -28,5 +29,5 @@ export const demoPages: readonly string[] =
   map icons pricing faq blog blog-details testimonial email calender todo kanban invoice invoice-preview
   invoice-edit invoice-add chat settings`.split(/\s+/)
 
-/** The demo pages for which a portal has its own screen. */
+/** The demo pages that are also the names of real screens of a portal. */
 export const ownDemoPages: readonly string[] = ['home', 'notifications', 'faq', 'chat']

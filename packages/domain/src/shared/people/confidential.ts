@@ -2,11 +2,11 @@ import { isValidBic, isValidCardNumber } from '../identifiers/bank-codes.ts'
 import { isBin, isValidBinIin } from '../identifiers/bin-iin.ts'
 import type { RoleKey } from './roles.ts'
 
-/** Personal data that contracts and payments need and that no one else may read (spec §3). */
+/** Personal data that contracts and payments need. Only the people who need them may read them (spec §3). */
 export const confidentialFields = ['IIN', 'identity_document', 'bank', 'card_number'] as const
 export type ConfidentialField = (typeof confidentialFields)[number]
 
-/** Days are `yyyy-mm-dd`; unknown values are empty. */
+/** The confidential data of a person. Days are `yyyy-mm-dd`; unknown values are empty. */
 export interface Confidential {
   IIN: string
   identity_document: { number: string; issued_by: string; issued_at: string }
@@ -14,7 +14,7 @@ export interface Confidential {
   card_number: string
 }
 
-/** Roles other than the owner that may read each field: those that write contracts and those that pay. */
+/** The roles that may read each field of another person: roles that write contracts and roles that pay. */
 export const confidentialReaders: Readonly<Record<ConfidentialField, readonly RoleKey[]>> = {
   IIN: ['hr', 'accounting'],
   identity_document: ['hr'],
@@ -25,10 +25,10 @@ export const confidentialReaders: Readonly<Record<ConfidentialField, readonly Ro
 export const canReadConfidential = (role: RoleKey, field: ConfidentialField): boolean =>
   confidentialReaders[field].includes(role)
 
-/** Seconds for which a revealed field stays visible. */
+/** The number of seconds for which a revealed field stays visible. */
 export const revealDurationSeconds = 30
 
-/** Hides the middle of a number. If hardly any characters would be hidden, hides the whole number. */
+/** Hides the middle of a number. If too few characters would be hidden, hides the whole number. */
 function hidden(value: string, head: number, tail: number): string {
   const letters = Array.from(value)
   const middle = letters.length - head - tail
@@ -36,7 +36,7 @@ function hidden(value: string, head: number, tail: number): string {
   return letters.slice(0, head).join('') + '•'.repeat(middle) + letters.slice(head + middle).join('')
 }
 
-/** Masks each field for people who may reveal it: enough stays visible to tell values apart. */
+/** Functions that mask each field for people who may reveal it. Enough of the field stays visible to tell values apart. */
 export const maskers: { [Field in ConfidentialField]: (value: Confidential[Field]) => Confidential[Field] } = {
   IIN: (value) => hidden(value, 4, 2),
   identity_document: (document) => ({ ...document, number: hidden(document.number, 2, 2) }),
@@ -48,7 +48,9 @@ export type ConfidentialProblem = 'required' | 'binIin' | 'bic' | 'card' | 'futu
 /** Problems by form field, such as `bank.BIK`. */
 export type ConfidentialProblems = Record<string, ConfidentialProblem>
 
-/** Returns the problems of confidential fields; empty when they may be saved. The bank account is checked in its input field. */
+/**
+ * Returns the problems of confidential fields. They may be saved if there are none. The input field itself checks the bank account.
+ */
 export function validateConfidential(fields: Partial<Confidential>, today: string): ConfidentialProblems {
   const { IIN, identity_document: document, bank, card_number } = fields
   const problems: ConfidentialProblems = {}

@@ -1,9 +1,9 @@
 /**
- * Characters of an address part. Excludes characters that delimit or separate addresses; they are valid only in quotes, which real
- * addresses do not use.
+ * The allowed characters in a part of an address. Excludes characters that delimit or separate addresses. They are valid only in
+ * quotes, which real addresses do not use.
  */
 const part = String.raw`[^\s@<>()[\]\\,;:"]+`
 const address = new RegExp(String.raw`^${part}@${part}\.[^\s@<>()[\]\\,;:".]{2,}$`)
 
-/** Whether a string looks like an e-mail address. Only a sent letter can verify that it exists. */
+/** Whether a string looks like an e-mail address. Only a sent letter can verify that the address exists. */
 export const isEmail = (value: string): boolean => value.length <= 254 && address.test(value)

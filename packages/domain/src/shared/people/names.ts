@@ -1,7 +1,7 @@
-/** Endings of patronymics, Russian and Kazakh. */
+/** Russian and Kazakh endings of patronymics. */
 const patronymic = /(?:ич|вна|чна|ұлы|улы|қызы|кызы)$/iu
 
-/** Endings that only surnames have, Russian and Kazakh, in both scripts; «Лев» and «Яков» are no surnames. */
+/** Russian and Kazakh endings that only surnames have, in both scripts. They do not match given names such as «Лев» and «Яков». */
 const family = /(?:\p{L}{3}[оеёoe][вv][аa]?|\p{L}{2}(?:[сц]кий|[сц]кая|енко|тегі|skiy?|sky|skaya|enko))$/iu
 
 /** Whether the words of a name start with the surname, as in documents and our own forms. */
@@ -12,8 +12,8 @@ function isSurnameFirst([first = '', second = '', ...rest]: readonly string[]): 
 }
 
 /**
- * Splits a name into given name and surname. The official order (surname, given name, patronymic) is detected by a patronymic at
- * the end or by a surname ending. Without either, the last word is the surname.
+ * Splits a name into given name and surname. A patronymic at the end or a surname ending at the start indicates the official order
+ * (surname, given name, patronymic). In other names, the last word is the surname.
  */
 function partsOf(name: string): { given: string; surname: string } {
   const parts = name.trim().split(/\s+/)
@@ -22,10 +22,10 @@ function partsOf(name: string): { given: string; surname: string } {
   return isSurnameFirst(parts) ? { given: second, surname: first } : { given: first, surname: parts.at(-1) ?? '' }
 }
 
-/** Returns the name to greet a person with: «Тимур». */
+/** Returns the given name, with which a person is greeted: «Тимур». */
 export const givenName = (name: string): string => partsOf(name).given
 
-/** Returns the surname, or the only name if there is just one. */
+/** Returns the surname of a name. If the name has a single word, returns that word. */
 export function getSurname(name: string): string {
   const parts = partsOf(name)
   return parts.surname || parts.given

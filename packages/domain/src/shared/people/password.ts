@@ -7,7 +7,7 @@ export const isLongEnough = (password: string): boolean => Array.from(password).
 
 /**
  * Returns why a new password is refused, or null. It needs 8 characters with a capital letter (spec §5) and must not be common. The
- * caller passes the list of common passwords in lower case; without it only the characters are checked.
+ * caller passes the list of common passwords in lower case. Without the list, only the characters are checked.
  */
 export function passwordProblem(password: string, common: ReadonlySet<string> = new Set()): PasswordProblem | null {
   if (!password) return 'required'
@@ -18,7 +18,7 @@ export function passwordProblem(password: string, common: ReadonlySet<string> = 
   return null
 }
 
-/** The minimum number of different characters, ignoring case: `Аа1!аа1!` has three. */
+/** The minimum number of different characters, ignoring case. `Аа1!аа1!`, for example, has three. */
 const minDistinct = 5
 
 /** Whether a password is common or uses too few different characters. Ignores case and endings such as `123` or `-2026!`. */

@@ -1,4 +1,4 @@
-/** Years are numbers; null when the year is unknown or the position is current. */
+/** A position in a person's career. Years are numbers, and null when the year is unknown or the position is current. */
 export interface Experience {
   place: string
   position: string
@@ -12,7 +12,7 @@ export interface Education {
   year: number | null
 }
 
-/** The fields of a person's own profile form; unknown values are ''. */
+/** The fields of the form of a person's own profile. Unknown values are ''. */
 export interface ProfileInput {
   name: string
   birthday: string
@@ -35,7 +35,9 @@ function yearProblem(year: string, today: string): ProfileProblem | null {
   return Number(year) > Number(today.slice(0, 4)) ? 'yearFuture' : null
 }
 
-/** Returns the problems of a profile by field; empty when it may be saved. Phones are checked in their input fields. */
+/**
+ * Returns the problems of a profile by field. The profile may be saved if there are none. The input fields themselves check phones.
+ */
 export function validateProfile(profile: ProfileInput, today: string): ProfileProblems {
   const problems: ProfileProblems = {}
   const add = (field: string, problem: ProfileProblem | null | false) => {

@@ -1,4 +1,4 @@
-/** The criteria on which works and books are rated, each from 1 to 5 (spec §3). */
+/** The criteria on which works and books are rated. The score for each criterion is from 1 to 5 (spec §3). */
 export const ratingCriteria = ['quality', 'punctuality', 'creativity', 'politeness', 'communication'] as const
 export type RatingCriterion = (typeof ratingCriteria)[number]
 
@@ -8,7 +8,7 @@ export type Rating = Record<RatingCriterion, RatingScore>
 
 const isScore = (score: unknown): boolean => ratingScores.some((one) => one === score)
 
-/** Returns the criteria without a score; a rating must include all of them. */
+/** Returns the criteria that have no score yet. A rating must include all criteria. */
 export const missingScores = (rating: Partial<Record<RatingCriterion, number | null>>): RatingCriterion[] =>
   ratingCriteria.filter((criterion) => !isScore(rating[criterion]))
 

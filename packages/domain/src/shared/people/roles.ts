@@ -1,6 +1,6 @@
 /**
- * The roles of the people who work with the press. Ids 3–9, 11 and 12 come from the specification (§6); 1, 2 and 10 are our own
- * (decisions §1).
+ * The roles of the people who work with the press. Ids 3–9, 11 and 12 come from the specification (§6). Ids 1, 2 and 10 are our
+ * additions (decisions §1).
  */
 export const roles = [
   { id: 1, key: 'director', path: 'director', portal: 'staff' },
@@ -29,7 +29,10 @@ const byId = new Map<number, Role>(roles.map((role) => [role.id, role]))
 const byKey = new Map<string, Role>(roles.map((role) => [role.key, role]))
 
 export const roleById = (id: number): Role | undefined => byId.get(id)
-/** Returns the role of an id. Falls back to executor for an unknown role, with rights only to the person's own rows (spec §6). */
+/**
+ * Returns the role with an id. For an unknown id, returns the executor role, which has rights only to the person's own rows (spec
+ * §6).
+ */
 export const getRoleOrDefault = (id: number): Role => byId.get(id) ?? roleByKey('executor')
 export const roleByKey = (key: RoleKey): Role => byKey.get(key) as Role
 
@@ -45,8 +48,8 @@ export const specializations = [
 export type Specialization = (typeof specializations)[number]
 
 /**
- * Roles whose working hours are recorded: the press's employees. Executors are freelancers paid per work; authors and partners are
- * not employed.
+ * Roles whose working hours are recorded: the press's employees. Executors are freelancers who are paid per work, and authors and
+ * partners are not employed.
  */
 export const timeKeepers: readonly RoleKey[] = roleKeys.filter(
   (role) => roleByKey(role).portal === 'staff' && role !== 'executor',

@@ -3,14 +3,14 @@ import { isWorkingDay, workingDaysBetween } from '../dates/dates.ts'
 /** The working hours of a person in a week (Labour Code of Kazakhstan, art. 68). */
 export const workWeekHours = 40
 
-/** Days are `yyyy-mm-dd`. */
+/** A work with its planned dates. Days are `yyyy-mm-dd`. */
 export interface PlannedWork {
   hours: number | null
   start_date: string | null
   end_date: string | null
 }
 
-/** Counts the working days between two days, both included. */
+/** Counts the working days between two days, which are both included. */
 const daysOf = (from: string, to: string): number =>
   to < from ? 0 : workingDaysBetween(from, to) + (isWorkingDay(from) ? 1 : 0)
 
@@ -18,8 +18,8 @@ const later = (one: string, other: string): string => (one > other ? one : other
 const earlier = (one: string, other: string): string => (one < other ? one : other)
 
 /**
- * Returns the hours of a work in a week; its hours are spread evenly over its working days. An overdue work, or one without dates,
- * counts completely. A work that starts later counts as 0.
+ * Returns the hours of a work in a week. The hours of a work are spread evenly over its working days. An overdue work, or a work
+ * without dates, counts completely. A work that starts after the week counts as 0.
  */
 export function hoursInWeek(work: PlannedWork, week: { first: string; last: string }): number {
   const { first, last } = week
@@ -32,7 +32,7 @@ export function hoursInWeek(work: PlannedWork, week: { first: string; last: stri
   return (hours * daysOf(later(work.start_date, first), earlier(end, last))) / all
 }
 
-/** The minimum of free hours at which a person can take over another work. */
+/** The minimum number of free hours with which a person can take over another work. */
 const minFreeHoursToHelp = 8
 
 export interface WorkloadRow {
@@ -46,8 +46,8 @@ export interface WorkloadRow {
 const spare = ({ capacity_hours, hours, waiting_hours }: WorkloadRow): number => capacity_hours - hours - waiting_hours
 
 /**
- * Returns the most overloaded person, and the person with the same kinds of works who has the most free hours; undefined when no
- * one can help.
+ * Returns the most overloaded person, and the person with the most free hours who does the same kinds of works. Returns undefined
+ * when no one can help.
  */
 export function findRelief<Person extends WorkloadRow>(
   people: readonly Person[],

@@ -13,7 +13,10 @@ export const coverKinds = ['soft', 'hard'] as const
 export type CoverKind = (typeof coverKinds)[number]
 export const blockColors = ['black-white', 'colored'] as const satisfies readonly BlockColor[]
 
-/** The calculator's input for a title (spec §3 "Book params", and our additions). Pages and copies are whole and positive. */
+/**
+ * The calculator's input for a title: the fields of the specification (§3 "Book params") and our additions. Pages and copies are
+ * whole and positive.
+ */
 export interface BookParams {
   title?: string
   pages: number
@@ -26,7 +29,7 @@ export interface BookParams {
   lamination?: Lamination
   /** The paper of the block. @default 'offset80' */
   paper_type?: Paper
-  /** The binding method. With null, the usual one for its cover and pages applies. @default null */
+  /** The binding method. If null, the usual method for the cover and the number of pages applies. @default null */
   binding_method?: Binding | null
 }
 
@@ -37,31 +40,36 @@ export interface Estimate extends BookBlock {
   /** The width of the spine, in millimeters. */
   spine: number
   /**
-   * Sheets of the cover: two per copy if one is too narrow. `width` is the width of the open cover in millimeters, including the
-   * trim or the turn-in.
+   * Sheets of the cover: two per copy if a single sheet is too narrow. `width` is the width of the open cover in millimeters,
+   * including the trim or the turn-in.
    */
   cover: { perCopy: number; gross: number; width: number }
-  /** All steps of the calculation; the sums of all lines add up to `total`. */
+  /** All steps of the calculation. The sums of all lines add up to `total`. */
   lines: ReceiptLine[]
   /** The press's cost of the print run, in tiyn. */
   base: number
-  /** In tiyn, rounded to whole tenge. */
+  /** The price of a copy in tiyn, rounded up to a whole tenge. */
   unit_price: number
   /** `unit_price` × copies, in tiyn, including VAT. */
   total: number
-  /** In tiyn. */
+  /** The VAT in the total, in tiyn. */
   vat: number
-  /** In percent. */
+  /** The VAT rate, in percent. */
   vat_rate: number
 }
 
-/** The maximum pages of a stapled book; thicker soft ones are glued. */
+/** The maximum number of pages of a stapled book. Thicker books with a soft cover are glued. */
 const staplePages = 48
 const flyleafPaper = 'offset120'
-/** The extra width of a cover in addition to its two sides and spine, in millimeters: the trim, or the boards and the turn-in. */
+/**
+ * The width of an open cover beyond its two sides and spine, in millimeters. For a soft cover it is the trim; for a hard cover, the
+ * boards and the turn-in.
+ */
 const coverExtra = { soft: 8, hard: 40 } as const
 
-/** Returns the binding of a title: the given one, or the usual one for its cover and pages. */
+/**
+ * Returns the binding of a title. If `binding_method` is not given, it is the usual binding for the cover and the number of pages.
+ */
 export function bindingFor({
   binding,
   binding_method,
@@ -72,7 +80,7 @@ export function bindingFor({
   return (pages ?? 0) <= staplePages ? 'staple' : 'KBS'
 }
 
-/** Returns a price that the list must contain: validation refuses a title without a price before the calculation. */
+/** Returns a price that the list must contain, because validation refuses a title without a price before the calculation. */
 function priceOf<Price>(prices: Readonly<Record<string, Price>>, key: string): Price {
   const price = prices[key]
   if (price === undefined) throw new RangeError(`estimate: the price list has no price for ${key}`)
@@ -162,14 +170,17 @@ export function calculateEstimate(params: BookParams, prices: PriceList, date: s
 
 const factor = (percent: number): bigint => BigInt(Math.round((100 + percent) * 100))
 
-/** Returns the price of a copy, rounded up to a whole tenge. Uses integers: a float would round some exact sums up. */
+/**
+ * Returns the price of a copy, rounded up to a whole tenge. Calculates with integers, because a float would round some exact sums
+ * up.
+ */
 const roundUp = (base: number, { overhead, margin }: PriceList, quantity: number): number => {
   const scaled = BigInt(base) * factor(overhead) * factor(margin)
   const tenge = 100_000_000n * BigInt(quantity * tiynPerTenge)
   return Number((scaled + tenge - 1n) / tenge) * tiynPerTenge
 }
 
-/** Returns the lines added to the costs. The rounding takes the remainder, so that the receipt adds up. */
+/** Returns the lines for overhead, margin and rounding. The rounding takes the remainder, so that the receipt adds up. */
 function additions(base: number, total: number, prices: PriceList): ReceiptLine[] {
   const overhead = Math.round((base * prices.overhead) / 100)
   const margin = Math.round(((base + overhead) * prices.margin) / 100)

@@ -4,7 +4,7 @@ import type { Lamination } from '../print/materials.ts'
 import type { Waste } from '../press-tables.ts'
 import { firstWaste } from '../print/waste.ts'
 
-/** A tier of a graduated price: clicks up to `up_to` (null: no upper bound) cost `price` tiyn each. */
+/** A tier of a graduated price. Clicks up to `up_to` cost `price` tiyn each; if `up_to` is null, there is no upper bound. */
 export interface ClickTier {
   up_to: number | null
   price: number
@@ -12,16 +12,16 @@ export interface ClickTier {
 
 export type BlockColor = 'black-white' | 'colored'
 
-/** The printing prices valid from a given day. Prices are in tiyn with VAT; shares are in per cent, to hundredths. */
+/** The printing prices that are valid from a given day. Prices are in tiyn with VAT. Percentages have up to two decimals. */
 export interface PriceList extends Waste {
-  /** The first day on which it is valid, `yyyy-mm-dd`. */
+  /** The first day on which the price list is valid, `yyyy-mm-dd`. */
   from: string
-  /** The price of an SRA3 sheet; papers without a price are left out. */
+  /** The price of an SRA3 sheet, by paper. Papers without a price are left out. */
   sheets: Readonly<Record<Paper, number>>
   clicks: Record<BlockColor, readonly ClickTier[]>
   /** The price per side of a sheet. */
   lamination: Record<Exclude<Lamination, 'none'>, number>
-  /** The price once per run, and the price per copy. */
+  /** `setup` is paid once per print run, and `each` per copy. */
   bindings: Readonly<Record<Binding, { setup: number; each: number }>>
   preparation: number
   overhead: number
@@ -39,7 +39,7 @@ const bound = (setup: number, each: number) => ({ setup: fromTenge(setup), each:
 const tiers = (...rows: readonly (readonly [upTo: number | null, tenge: number])[]): ClickTier[] =>
   rows.map(([up_to, tenge]) => ({ up_to, price: fromTenge(tenge) }))
 
-/** The price lists that a new press starts with (decisions §6, our rule), the oldest first. */
+/** The price lists with which a new press starts (decisions §6, our rule), the oldest first. */
 export const priceLists: readonly PriceList[] = [
   {
     from: '2026-01-01',
@@ -74,15 +74,17 @@ export const priceLists: readonly PriceList[] = [
 ]
 
 /**
- * Returns the price list valid on a day (`yyyy-mm-dd`): the latest one started by then, otherwise the first one; undefined for an
- * empty array.
+ * Returns the price list that is valid on a day (`yyyy-mm-dd`): the latest list that started by then. If no list had started yet,
+ * returns the first list; undefined for an empty array.
  */
 export const getPriceListForDate = (date: string, lists: readonly PriceList[] = priceLists): PriceList | undefined => {
   const sorted = lists.toSorted((a, b) => a.from.localeCompare(b.from))
   return sorted.findLast(({ from }) => from <= date) ?? sorted[0]
 }
 
-/** Sorts lists by their first day and adds the prices that a list omits from the earlier lists, because those prices stay valid. */
+/**
+ * Sorts price lists by their first day. Adds the prices that a list omits from the earlier lists, because those prices stay valid.
+ */
 export function withEarlierPrices<List extends Pick<PriceList, 'from' | 'sheets' | 'bindings'>>(
   lists: readonly List[],
 ): List[] {

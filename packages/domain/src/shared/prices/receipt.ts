@@ -35,9 +35,9 @@ export interface ReceiptLine {
   kind: ReceiptLineKind
   part: ReceiptPart
   quantity: number
-  /** In tiyn. */
+  /** The price of one unit, in tiyn. */
   unit_price: number
-  /** In tiyn. */
+  /** The sum of the step, in tiyn. */
   sum: number
   values: Readonly<Record<string, number | string>>
 }
@@ -50,7 +50,7 @@ export const createReceiptLine = (
   values: ReceiptLine['values'] = {},
 ): ReceiptLine => ({ kind, part, quantity, unit_price, sum: quantity * unit_price, values })
 
-/** Splits clicks into price tiers, each tier at its own price, so that more clicks never cost less (decisions §6). */
+/** Splits clicks into price tiers. Each tier has its own price, so more clicks never cost less (decisions §6). */
 export function calculateClickLines(
   kind: ReceiptLineKind,
   part: ReceiptPart,

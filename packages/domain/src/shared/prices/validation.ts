@@ -21,8 +21,8 @@ const countProblem = (count: number | null, min: number, max: number): Calculato
 const firstAndLast = { soft: ['staple', 'KBS'], hard: ['7BC', '7BC'] } as const
 
 /**
- * Returns the minimum and maximum pages of a book (decisions §5) for its binding, or for the usual bindings of its cover. A hard
- * cover needs a spine, and a soft one must not break.
+ * Returns the minimum and maximum number of pages of a book (decisions §5). They depend on its binding, or on the usual bindings of
+ * its cover. A hard cover needs a spine, and a soft cover must not break.
  */
 export function pageCountLimits({ binding, binding_method }: Pick<BookParams, 'binding' | 'binding_method'>): {
   min: number
@@ -38,13 +38,13 @@ type Draft = { [Key in 'pages' | 'quantity' | 'format']: BookParams[Key] | null 
   'binding' | 'paper_type' | 'binding_method'
 >
 
-/** Returns whether a binding fits a cover: coils and staples need a soft cover. */
+/** Returns whether a binding fits a cover. Coils and staples, for example, need a soft cover. */
 export const isBindingOf = (cover: BookParams['binding'], method: string): boolean =>
   (bindingSpec(method)?.cover === 'hard') === (cover === 'hard')
 
 /**
- * Returns the problems that prevent calculating a title, field by field; empty if `calculateEstimate` may be called. Without a
- * price list, missing prices are not checked.
+ * Returns the problems that prevent the calculation of a title, field by field. If there are none, `calculateEstimate` may be
+ * called. Does not check for missing prices if no price list is given.
  */
 export function calculatorProblems(
   { pages, quantity, format, binding, paper_type = blockPaper, binding_method = null }: Draft,

@@ -3,16 +3,16 @@ import type { BindingSpec } from './material-types.ts'
 const boards = { cover: 'hard', min: 48, max: 2_000, multiple: 1, sewn: false } as const
 
 /**
- * The bindings that every press starts with (spec §9) and the page counts that they hold well (decisions §5; at most 2 000: our
- * rule). If the decisions give no minimum, it is the one that binders require:
+ * The bindings that every press starts with (spec §9), with the page counts that they hold well (decisions §5; at most 2 000: our
+ * rule). If the decisions give no minimum, it is the minimum that binders require:
  * - KShS 64: a sewn block under 1/8 inch, 3.2 mm, is too thin for the binder (marrak.com/binding_solutions.html), and a leaf of
  *   offset 80 has 0.1 mm;
- * - integral 56: it is attached like a case-bound book (imagogroup.com, flexibinding), and those start there (bookbound.com.au,
- *   binding);
+ * - integral 56: it is attached like a case-bound book (imagogroup.com, flexibinding), and case-bound books start at 56 pages
+ *   (bookbound.com.au, binding);
  * - Wire-O 28 (support.gelato.com, multipage brochures).
  *
- * Only KShS of these is sewn. A hard book may have any page count from 48 (§5; §6 calculates one of 200 pages of A5). A press that
- * sews its cases adds a binding for them.
+ * Of these bindings, only KShS is sewn. A book with a hard cover may have any page count from 48 (§5; §6 calculates a book of 200
+ * A5 pages). A press that sews hardcover books adds a binding for them.
  */
 export const firstBindings: readonly BindingSpec[] = [
   { key: '7', ...boards },

@@ -7,13 +7,13 @@ import { addSpoilage } from './waste.ts'
 export interface BookBlock {
   leaves: number
   imposition: Imposition
-  /** SRA3 sheets: per copy, for the print run, and for the print run including spoilage. */
+  /** The number of SRA3 sheets: per copy, for the print run, and for the print run including spoilage. */
   sheets: { perCopy: number; net: number; gross: number }
 }
 
 /**
- * Returns the leaves of a book. Blank pages fill it up to the multiple that its binding requires; stapling needs a multiple of four
- * pages.
+ * Returns the number of leaves of a book. Blank pages fill the book up to the multiple that its binding requires. Stapling, for
+ * example, needs a multiple of four pages.
  */
 export function countLeaves(pages: number, binding: Binding | null): number {
   const multiple = (binding && bindingSpec(binding)?.multiple) || 1
@@ -21,8 +21,8 @@ export function countLeaves(pages: number, binding: Binding | null): number {
 }
 
 /**
- * Returns the material for the block of a print run; pages and copies are whole and positive. Returns null if the press does not
- * have the format.
+ * Calculates the material for the block of a print run. Pages and copies must be whole and positive. Returns null if the press does
+ * not have the format.
  */
 export function calculateBlock(
   book: { pages: number; format: BookFormat; quantity: number; binding: Binding | null },

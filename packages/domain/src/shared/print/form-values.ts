@@ -4,11 +4,11 @@ import { isPageCountBindable, materials, type Lamination } from './materials.ts'
 import type { Binding, BookFormat, Paper } from './material-types.ts'
 import { blankPages } from './sections.ts'
 
-/** The parts of a book that have their own paper and colours (spec §3). */
+/** The parts of a book that have separate paper and colours (spec §3). */
 export const printParts = ['text', 'insert', 'cover', 'soft_cover', 'hard_cover', 'flyleaf'] as const
 export type PrintPart = (typeof printParts)[number]
 
-/** The progress of printing a run or a signal copy. */
+/** The progress of printing a print run or a signal copy. */
 export const printWorkStatuses = ['new', 'in progress', 'completed'] as const
 export type PrintWorkStatus = (typeof printWorkStatuses)[number]
 
@@ -21,7 +21,7 @@ export interface PrintFormValues
   colored_pages: number | null
   inserts_count: number | null
   lamination: Lamination | null
-  /** The number of copies by binding. */
+  /** The number of copies for each binding. */
   binding_counts: Readonly<Record<Binding, number | null>>
   remarks: string
   status: PrintWorkStatus
@@ -29,7 +29,7 @@ export interface PrintFormValues
   completed_date: string | null
 }
 
-/** The required fields (spec §5 names none; this is our rule). A completed form also needs its completion date. */
+/** The required fields. The specification (§5) names none, so this is our rule. A completed form also needs its completion date. */
 export const requiredPrintFields = ['copies', 'format', 'total_pages', 'paper_text', 'colorfulness_text'] as const
 
 export type PrintWorkProblem =
@@ -43,13 +43,13 @@ export type PrintWorkProblem =
   | 'date'
   | 'beforeStart'
   | 'tooLong'
-/** Problems by form field; a binding's is `binding_counts.7BC`. */
+/** Problems by form field. The field of a binding is, for example, `binding_counts.7BC`. */
 export type PrintWorkProblems = Record<string, PrintWorkProblem>
 
 /** Whether a text gives the number of colours on the front and the back of a sheet: `4+0`. */
 const isColorfulness = (text: string): boolean => /^\s*\d\s*\+\s*\d\s*$/.test(text)
 
-/** Returns the bindings with copies, in the order of the press's list. */
+/** Returns the bindings that at least one copy gets, in the order of the press's list. */
 export const usedBindings = ({ binding_counts }: Pick<PrintFormValues, 'binding_counts'>): Binding[] => {
   const order = materials().bindings.map(({ key }) => key)
   return Object.keys(binding_counts)
@@ -57,11 +57,11 @@ export const usedBindings = ({ binding_counts }: Pick<PrintFormValues, 'binding_
     .toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
 }
 
-/** Returns the number of copies with any binding. */
+/** Returns the number of copies that get a binding, whichever it is. */
 export const countBoundCopies = ({ binding_counts }: Pick<PrintFormValues, 'binding_counts'>): number =>
   usedBindings({ binding_counts }).reduce((sum, binding) => sum + (binding_counts[binding] ?? 0), 0)
 
-/** Returns the problems of the form of a print run or signal copy by field; empty when it may be saved. */
+/** Returns the problems of a print form by field. The form may be saved if there are none. */
 export function validatePrintWork(work: PrintFormValues): PrintWorkProblems {
   const { copies, format, total_pages, colored_pages, status, start_date, completed_date } = work
   const problems: PrintWorkProblems = {}

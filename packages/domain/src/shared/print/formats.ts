@@ -17,8 +17,8 @@ const format = (
 /**
  * The formats that every press starts with: the largest trimmed sizes in mm of GOST 5773-90 (decisions §5), then ISO 216. The GOST
  * sizes are the same in three copies of the standard's table: obumage.net (kak-spisyvat-ostatki…), bizlit.com.ua/formati-knig.html
- * and liveinternet.ru/users/sanosa/post257094909. The last one has a misprint in 84×108/16 only (205×290). B5 counts as the nearest
- * format, 70×100/16.
+ * and liveinternet.ru/users/sanosa/post257094909. The third copy has a single misprint, in 84×108/16 (205×290). B5 counts as the
+ * nearest format, 70×100/16.
  */
 export const firstFormats: readonly FormatSpec[] = [
   format('60×84', 16, 145, 200),

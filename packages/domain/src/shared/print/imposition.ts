@@ -1,11 +1,11 @@
 /** The press's sheet, SRA3, and its printable area, in millimeters (decisions §6). */
 export const pressSheetMm = { width: 320, height: 450, printable: { width: 310, height: 440 } } as const
 
-/** The trim of a page, both edges together, in millimeters. */
+/** The trim of a page in millimeters: the total of two opposite edges. */
 const trimming = 4
 
 export interface SheetLayout {
-  /** Whether the pages are rotated by 90°. */
+  /** Whether the pages are rotated by 90° on the sheet. */
   rotated: boolean
   columns: number
   rows: number
@@ -14,9 +14,9 @@ export interface SheetLayout {
 }
 
 export interface Imposition extends SheetLayout {
-  /** The page including the trim, upright, in millimeters. */
+  /** The size of the page including the trim, upright, in millimeters. */
   page: { width: number; height: number }
-  /** The layout that was not chosen. */
+  /** The layout with the other orientation, which was not chosen. */
   other: SheetLayout
 }
 
@@ -26,7 +26,10 @@ function lay(width: number, height: number, rotated: boolean): SheetLayout {
   return { rotated, columns, rows, nUp: columns * rows }
 }
 
-/** Returns both orientations of a rectangle on the sheet, the one with more pieces first; upright if there is no difference. */
+/**
+ * Returns both orientations of a rectangle on the sheet. The orientation with more pieces comes first; if there is no difference,
+ * it is the upright one.
+ */
 function orientations(width: number, height: number): [best: SheetLayout, other: SheetLayout] {
   const upright = lay(width, height, false)
   const rotated = lay(height, width, true)
@@ -40,10 +43,13 @@ export function calculateImposition({ width, height }: { width: number; height: 
   return { ...best, page, other }
 }
 
-/** The leaves to paste in: two folded leaves of two pages side by side, or four single ones. */
+/** The leaves of the endpapers of a copy: two folded leaves of two pages side by side, or four single leaves. */
 const endpapers = { folded: 2, single: 4 }
 
-/** Returns the sheets for the endpapers of a copy. If a folded leaf does not fit the sheet, single leaves are pasted together. */
+/**
+ * Returns the number of sheets for the endpapers of a copy. If a folded leaf does not fit on the sheet, single leaves are pasted
+ * together.
+ */
 export function endpaperSheets({ page, nUp }: Imposition): number {
   const [{ nUp: foldedPerSheet }] = orientations(2 * page.width, page.height)
   return foldedPerSheet > 0 ? Math.ceil(endpapers.folded / foldedPerSheet) : Math.ceil(endpapers.single / nUp)

@@ -27,7 +27,7 @@ describe('the imprint line of a book', () => {
   it.each(vectors.worked)(
     'calculates the printed volume of $pages pages of $format',
     ({ format, pages, conventional }) => {
-      // A volume given to a tenth may differ by half of a tenth, one given to a hundredth by a whole hundredth.
+      // A volume with one decimal may differ by half of a tenth, and a volume with two decimals by a whole hundredth.
       const tolerance = /\.\d\d/.test(conventional) ? 0.01 : 0.05
       expect(Math.abs((sheetsOf({ format, pages }) ?? 0) - Number(conventional))).toBeLessThanOrEqual(tolerance)
     },

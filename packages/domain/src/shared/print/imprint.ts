@@ -2,13 +2,13 @@ import { formatSpec, type PrintingMethod } from './materials.ts'
 import type { BookFormat, Paper } from './material-types.ts'
 import { conventionalSheets, publisherSheets } from './sheets.ts'
 
-/** A publisher or printing house as named in an imprint; an unknown address is empty. */
+/** A publisher or printing house, as an imprint names it. An unknown address is empty. */
 export interface ImprintFirm {
   name: string
   address: string
 }
 
-/** The data that an imprint is built from. */
+/** The data from which an imprint is built. */
 export interface ImprintInput {
   /** Codes of the Universal Decimal Classification and the Library Bibliographical Classification. */
   udc: string | null
@@ -17,7 +17,7 @@ export interface ImprintInput {
   signed: string | null
   format: BookFormat | null
   pages: number | null
-  /** Conventional printed sheets entered manually; null when they are calculated from pages and format. */
+  /** The number of conventional printed sheets, if it was entered manually. Null when it is calculated from pages and format. */
   volume: number | null
   /** The number of characters, including spaces. */
   symbols: number | null
@@ -26,10 +26,10 @@ export interface ImprintInput {
   typeface: string | null
   method: PrintingMethod | null
   copies: number | null
-  /** The printing house's order number: the number of the tech card. */
+  /** The printing house's order number, which is the number of the tech card. */
   order: string | null
   publisher: ImprintFirm | null
-  /** Null if the printing house is unknown. */
+  /** The printing house; null if it is unknown. */
   printer: ImprintFirm | null
 }
 
@@ -46,7 +46,10 @@ export type ImprintPart =
   | { part: 'order'; order: string }
   | { part: 'published' | 'printed' | 'publishedAndPrinted'; firm: ImprintFirm }
 
-/** The names of the first papers in an imprint: the kind without the weight. Other papers appear with their own name. */
+/**
+ * The names of the built-in papers in an imprint: the kind of paper without its weight. Other papers appear with the name that the
+ * press gave them.
+ */
 export const imprintPapers = {
   offset80: 'offset',
   offset120: 'offset',
@@ -54,17 +57,17 @@ export const imprintPapers = {
   colotech160: 'colotech',
 } as const satisfies Record<string, string>
 
-/** Formats a book format for imprints, with the share of the sheet as a fraction: «60×84 1/16». ISO formats keep their names. */
+/** Formats a book format for imprints. The share of the sheet is a fraction: «60×84 1/16». ISO formats keep their names. */
 export function imprintFormat(format: BookFormat): string {
   const spec = formatSpec(format)
   return spec && !/^[AB]\d$/.test(format) ? `${spec.sheet} 1/${spec.share}` : format
 }
 
 /**
- * Builds the imprint line (выпускные данные) as its sentences. Date, format, volume, run, order, publisher and printing house
- * follow the order of GOST R 7.0.4-2006. That standard leaves the place of paper, typeface and printing method to the publisher, so
- * they are between format and volume, as in GOST 7.4-95. The classification codes, printed on the back of the title page, come
- * first. Unknown data is omitted, as is usual in books. The texts of the sentences are in the catalogs.
+ * Builds the imprint line (выпускные данные) as its sentences. Date, format, volume, number of copies, order, publisher and
+ * printing house follow the order of GOST R 7.0.4-2006. That standard leaves the place of paper, typeface and printing method to
+ * the publisher, so they are between format and volume, as in GOST 7.4-95. The classification codes, which are printed on the back
+ * of the title page, come first. Unknown data is omitted, as is usual in books. The texts of the sentences are in the catalogs.
  */
 export function buildImprint({
   udc,
@@ -92,7 +95,7 @@ export function buildImprint({
     typeface ? { part: 'typeface' as const, typeface } : null,
     method ? { part: 'method' as const, method } : null,
     sheets ? { part: 'conventionalSheets' as const, sheets } : null,
-    // Rounded to a hundredth; more digits would suggest false precision.
+    // The number is rounded to a hundredth, because more digits would suggest false precision.
     symbols ? { part: 'publisherSheets' as const, sheets: Math.round(publisherSheets(symbols) * 100) / 100 } : null,
     copies ? { part: 'copies' as const, copies } : null,
     order ? { part: 'order' as const, order } : null,
@@ -100,7 +103,7 @@ export function buildImprint({
   ].filter((part) => part !== null)
 }
 
-/** Returns the sentences about publisher and printing house; a single sentence when both are the same. */
+/** Returns the sentences about publisher and printing house. If both are the same firm, returns a single sentence. */
 function firmsOf(publisher: ImprintFirm | null, printer: ImprintFirm | null): ImprintPart[] {
   const isOne = publisher !== null && printer?.name === publisher.name && printer.address === publisher.address
   if (isOne) return [{ part: 'publishedAndPrinted', firm: publisher }]
@@ -110,7 +113,7 @@ function firmsOf(publisher: ImprintFirm | null, printer: ImprintFirm | null): Im
   ]
 }
 
-/** Returns the printing house of a card's run: the press itself, unless the card names another. */
+/** Returns the printing house of a tech card's print run: the press itself, unless the card names another printing house. */
 export const printerOf = (
   { printer_name, printer_address }: { printer_name: string | null; printer_address: string | null },
   press: ImprintFirm | null,

@@ -12,7 +12,7 @@ import {
 export const materialLimits = {
   name: 60,
   key: 20,
-  /** The maximum number of each kind that a press adds. */
+  /** The maximum number of papers, formats or bindings that a press adds. */
   count: 200,
   grammage: { min: 20, max: 600 },
   caliper: { min: 0.02, max: 2 },
@@ -24,7 +24,7 @@ export const materialLimits = {
   pages: { min: 2, max: 5_000 },
 } as const
 
-/** Form values: empty numbers are null. */
+/** Form values, in which an empty number is null. */
 type Typed<Facts> = { [Field in keyof Facts]: Facts[Field] extends number ? number | null : Facts[Field] }
 export type TypedPaper = Typed<PaperProperties> & { name: LocalName }
 export type TypedFormat = Omit<Typed<FormatProperties>, 'sheet'> & {
@@ -77,7 +77,9 @@ const slugOf = (text: string): string =>
 export const paperKey = ({ name, grammage }: TypedPaper): string => `${slugOf(name.en)}${grammage ?? ''}`
 export const bindingKey = ({ name }: TypedBinding): string => slugOf(name.en)
 
-/** Normalizes a typed format such as «70х108/16»: a letter instead of the multiplication sign, the share as a fraction. */
+/**
+ * Normalizes a typed format such as «70х108/16», in which a letter replaces the multiplication sign, or the share is a fraction.
+ */
 export const normalFormatKey = (text: string): string =>
   text
     .trim()
@@ -101,7 +103,7 @@ function nameProblems(name: LocalName, key: string, rows: readonly { key: string
   return found(problems)
 }
 
-/** Whether a thickness is a whole number of thousandths of a millimetre, the unit in which spines are added up. */
+/** Whether a thickness is a whole number of thousandths of a millimetre. Spines are added up in this unit. */
 const isCaliper = (value: number): boolean => Math.abs(value * 1_000 - Math.round(value * 1_000)) < 1e-9
 
 function caliperProblem(caliper: number | null): MaterialProblem | undefined {
@@ -126,7 +128,7 @@ function keyProblem(key: string, rows: readonly { key: string }[]): MaterialProb
   return isKeyUsed(key, rows) ? 'taken' : undefined
 }
 
-/** Returns the problems of a format. A page with its trim must fit on the press's sheet. */
+/** Returns the problems of a format that is added to a press's list. A page with its trim must fit on the press's sheet. */
 export function validateFormat(format: TypedFormat, { formats }: Pick<Materials, 'formats'>): MaterialProblems {
   const { page, sheet, share } = materialLimits
   const { width, height } = format
@@ -143,7 +145,7 @@ export function validateFormat(format: TypedFormat, { formats }: Pick<Materials,
   return problems
 }
 
-/** Returns the problems of a binding. */
+/** Returns the problems of a binding that is added to a press's list. */
 export function validateBinding(binding: TypedBinding, { bindings }: Pick<Materials, 'bindings'>): MaterialProblems {
   const { pages } = materialLimits
   const problems = {

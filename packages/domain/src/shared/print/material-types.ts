@@ -1,4 +1,4 @@
-/** The key of a paper in the press's list: one of `firstPapers`, or a paper that the press added. */
+/** The key of a paper in the press's list: a paper of `firstPapers`, or a paper that the press added. */
 export type Paper = string
 /** The key of a book format in the press's list. */
 export type BookFormat = string
@@ -9,9 +9,9 @@ export type Binding = string
 export type LocalName = Readonly<Record<'kz' | 'ru' | 'en', string>>
 
 export interface PaperProperties {
-  /** Grams per square metre. */
+  /** The weight of the paper, in grams per square metre. */
   grammage: number
-  /** Thickness of a leaf in millimetres. */
+  /** The thickness of a leaf, in millimetres. */
   caliper: number
 }
 
@@ -19,9 +19,9 @@ export interface FormatProperties {
   /** The size of the trimmed page, in millimetres. */
   width: number
   height: number
-  /** The sheet of paper that pages are cut from, in centimetres: `60×84`. */
+  /** The sheet of paper from which pages are cut, in centimetres: `60×84`. */
   sheet: string
-  /** The number of pages on one side of that sheet. */
+  /** The number of pages on one side of the sheet. */
   share: number
 }
 
@@ -29,29 +29,32 @@ export const bindingCovers = ['soft', 'hard', 'none'] as const
 export type BindingCover = (typeof bindingCovers)[number]
 
 export interface BindingProperties {
-  /** `none` means a binding without a spine, such as staples or a coil. */
+  /** The cover that the binding needs. `none` means a binding without a spine, such as staples or a coil. */
   cover: BindingCover
   /** The minimum and maximum number of pages that the binding holds well. */
   min: number
   max: number
-  /** The number of pages must be a multiple of this. */
+  /** The number of which the page count must be a multiple. */
   multiple: number
   /** Whether the binding is sewn from sections, so that the block consists of whole sections. */
   sewn: boolean
 }
 
-/** A row of a list. The names of the first materials are in the catalogs; a format's key is its name. */
+/** A row of the press's lists of materials. The catalogs hold the names of built-in materials. A format's key is also its name. */
 interface Listed {
   key: string
   name?: LocalName
-  /** Whether it can no longer be chosen; rows that use it keep it. */
+  /** Whether the row can no longer be chosen. Books that use it keep it. */
   withdrawn?: boolean
 }
 export type PaperSpec = PaperProperties & Listed
 export type FormatSpec = FormatProperties & Listed
 export type BindingSpec = BindingProperties & Listed
 
-/** Papers, formats and bindings: either all of the press's, or only those added to the first ones. */
+/**
+ * Papers, formats and bindings: either all of the press's materials, or only the materials that the press added to the built-in
+ * ones.
+ */
 export interface Materials {
   papers: readonly PaperSpec[]
   formats: readonly FormatSpec[]

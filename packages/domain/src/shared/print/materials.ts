@@ -3,7 +3,10 @@ import { firstBindings } from './bindings.ts'
 import { firstFormats } from './formats.ts'
 import { noMaterials, type BindingSpec, type FormatSpec, type Materials, type PaperSpec } from './material-types.ts'
 
-/** The papers that every press starts with (spec §9); caliper: decisions §5, our rule. Their names are in the catalogs. */
+/**
+ * The papers that every press starts with (spec §9). Their thickness follows decisions §5 and our rule. Their names are in the
+ * catalogs.
+ */
 export const firstPapers: readonly PaperSpec[] = [
   { key: 'offset80', grammage: 80, caliper: 0.1 },
   { key: 'offset120', grammage: 120, caliper: 0.15 },
@@ -31,8 +34,8 @@ let added = noMaterials
 let known = withFirst(noMaterials)
 
 /**
- * Returns all papers, formats and bindings of the press, the first ones first. Returns the same object until one is added or
- * withdrawn.
+ * Returns all papers, formats and bindings of the press. The built-in ones come first. Returns the same object until a material is
+ * added or withdrawn.
  */
 export function materials(): Materials {
   const now = inForce().materials ?? noMaterials
@@ -48,13 +51,13 @@ export const paperSpec = (key: string): PaperSpec | undefined => rowOf(materials
 export const formatSpec = (key: string): FormatSpec | undefined => rowOf(materials().formats, key)
 export const bindingSpec = (key: string): BindingSpec | undefined => rowOf(materials().bindings, key)
 
-/** Returns the rows that can be chosen: all that are not withdrawn, and the current choice. */
+/** Returns the rows that can be chosen: every row that is not withdrawn, and the current choice. */
 export const choicesOf = <Row extends { key: string; withdrawn?: boolean }>(
   rows: readonly Row[],
   selectedKey?: string | null,
 ): Row[] => rows.filter(({ key, withdrawn }) => !withdrawn || key === selectedKey)
 
-/** Whether a binding holds a book with this number of pages. */
+/** Whether a binding can hold a book with this number of pages. */
 export function isPageCountBindable(binding: string, pages: number): boolean {
   const spec = bindingSpec(binding)
   return spec !== undefined && pages >= spec.min && pages <= spec.max && pages % spec.multiple === 0

@@ -7,7 +7,7 @@ import type { Binding, Paper } from './material-types.ts'
 import { getCoverKind, calculateSpineWidthMm } from './spine.ts'
 import { usedBindings, type PrintFormValues } from './form-values.ts'
 
-/** Returns the binding that most copies of a run get; null if none is filled in. */
+/** Returns the binding that most copies of a print run get; null if no binding is filled in. */
 export const mainBinding = ({ binding_counts }: Pick<PrintFormValues, 'binding_counts'>): Binding | null =>
   usedBindings({ binding_counts }).toSorted(
     (one, other) => (binding_counts[other] ?? 0) - (binding_counts[one] ?? 0),
@@ -15,25 +15,25 @@ export const mainBinding = ({ binding_counts }: Pick<PrintFormValues, 'binding_c
 
 export interface PaperNeed {
   paper: Paper
-  /** In sheets of SRA3. */
+  /** The number of SRA3 sheets. */
   sheets: number
 }
 
 const noWaste: Waste = { waste: 0, make_ready: 0 }
 
-/** The extra size of a cover in addition to its two sides and spine, in millimetres (decisions §6). */
+/** The width of an open cover beyond its two sides and spine, in millimetres (decisions §6). */
 const coverExtra = { soft: 8, hard: 40 } as const
 
 /**
- * Returns the paper used by the good copies of a run, the block's paper first (decisions §6). Null while copies, pages or the
- * format are unknown. If no paper is chosen, the calculator's default is used.
+ * Returns the paper that the good copies of a print run use, the block's paper first (decisions §6). Null while copies, pages or
+ * the format are unknown. If no paper is chosen, the calculator's default is used.
  */
 export function goodPaperOf(work: PrintFormValues): PaperNeed[] | null {
   const { copies, format, total_pages } = work
   const size = format && formatSpec(format)
   if (!copies || !size || !total_pages) return null
   const binding = mainBinding(work)
-  // A hard cover: the cover is pasted on boards, and flyleaves attach the block.
+  // On a hard cover, the printed cover is pasted on boards, and flyleaves attach the block.
   const hard = binding !== null && getCoverKind(binding) === 'hard'
   const kind = hard ? 'hard' : 'soft'
   const text = work.paper_text ?? blockPaper
@@ -52,11 +52,11 @@ export function goodPaperOf(work: PrintFormValues): PaperNeed[] | null {
   return needs
 }
 
-/** Calculates the paper that a run needs: for its good copies plus spoilage. */
+/** Calculates the paper that a print run needs: for its good copies plus spoilage. */
 export const calculatePaperNeed = (work: PrintFormValues, waste: Waste): PaperNeed[] | null =>
   goodPaperOf(work)?.map(({ paper, sheets }) => ({ paper, sheets: addSpoilage(sheets, waste) })) ?? null
 
-/** Adds up the needs of all runs by paper, the most needed first. */
+/** Adds up the needs of all print runs by paper. The most needed paper is first. */
 export function sumPaperNeeds(needs: readonly PaperNeed[]): PaperNeed[] {
   const sums = new Map<Paper, number>()
   for (const { paper, sheets } of needs) sums.set(paper, (sums.get(paper) ?? 0) + sheets)

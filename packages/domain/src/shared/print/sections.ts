@@ -2,8 +2,8 @@ import { bindingSpec, formatSpec } from './materials.ts'
 import type { Binding, BookFormat } from './material-types.ts'
 
 /**
- * Returns the pages of a section of a sewn book: a folded printed sheet of its format, with 8, 16 or 32 pages by the share of the
- * sheet. Returns 0 for a binding that is not sewn or an unknown format.
+ * Returns the number of pages in a section of a sewn book. A section is a folded printed sheet of the format; it has 8, 16 or 32
+ * pages, according to the share of the sheet. Returns 0 for a binding that is not sewn or an unknown format.
  */
 export const sectionPages = (binding: Binding | null, format: BookFormat | null): number =>
   (binding && format && bindingSpec(binding)?.sewn && formatSpec(format)?.share) || 0

@@ -2,8 +2,8 @@ import { formatSpec } from './materials.ts'
 import type { BookFormat } from './material-types.ts'
 
 /**
- * Conventional printed sheets per sheet of paper, by its size in centimetres: the two-digit table, never the exact ratio (decisions
- * §5).
+ * Conventional printed sheets per sheet of paper, by the size of the sheet in centimetres. The values come from the table with two
+ * decimals and are not calculated exactly (decisions §5).
  */
 const coefficients: Readonly<Record<string, number>> = {
   '60×84': 0.93,
@@ -16,26 +16,28 @@ const coefficients: Readonly<Record<string, number>> = {
 }
 
 /**
- * Returns the coefficient in hundredths. A sheet missing in the table is calculated by its area: a conventional sheet has 60×90 cm.
+ * Returns the coefficient in hundredths. The coefficient of a sheet that is missing in the table is calculated from its area: a
+ * conventional sheet has 60×90 cm.
  */
 function coefficientOf(sheet: string): number {
   const [width = 0, height = 0] = sheet.split('×').map(Number)
   return Math.round((coefficients[sheet] ?? (width * height) / 5_400) * 100)
 }
 
-/** Returns printed sheets (п. л.): pages / share of the sheet. Null for a format that the press does not have. */
+/** Returns the number of printed sheets (п. л.): pages / share of the sheet. Null for a format that the press does not have. */
 export function printedSheets(pages: number, format: BookFormat): number | null {
   const spec = formatSpec(format)
   return spec ? pages / spec.share : null
 }
 
 /**
- * Returns conventional printed sheets (усл. печ. л.), half a hundredth rounded up; null for a format that the press does not have.
+ * Returns the number of conventional printed sheets (усл. печ. л.). Half a hundredth is rounded up. Null for a format that the
+ * press does not have.
  */
 export function conventionalSheets(pages: number, format: BookFormat): number | null {
   const spec = formatSpec(format)
   return spec ? Math.round((pages * coefficientOf(spec.sheet)) / spec.share) / 100 : null
 }
 
-/** Returns publisher's sheets (уч.-изд. л.): characters with spaces / 40 000 (decisions §5). */
+/** Returns the number of publisher's sheets (уч.-изд. л.): characters with spaces / 40 000 (decisions §5). */
 export const publisherSheets = (characters: number): number => characters / 40_000

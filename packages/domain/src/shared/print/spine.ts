@@ -1,19 +1,19 @@
 import { bindingSpec, paperSpec } from './materials.ts'
 import type { Binding, Paper } from './material-types.ts'
 
-/** The thickness that the cover adds to the leaves: its paper or its boards, in millimetres. */
+/** The thickness in millimetres that the cover's paper or boards add to the leaves. */
 const coverThickness = { soft: 0.3, hard: 5 } as const
 
 /**
  * Returns the width of a spine in millimetres; null for a paper that the press does not have. Rounded to thousandths, the unit of
- * leaf thickness: 17 · 0.15 + 0.3 is 2.85, not 2.8499….
+ * leaf thickness: without rounding, 17 · 0.15 + 0.3 would be 2.8499… instead of 2.85.
  */
 export function calculateSpineWidthMm(leaves: number, paper: Paper, cover: 'soft' | 'hard'): number | null {
   const spec = paperSpec(paper)
   return spec ? Math.round((leaves * spec.caliper + coverThickness[cover]) * 1_000) / 1_000 : null
 }
 
-/** Returns the cover of a binding; null for bindings without a spine, such as staples and a coil. */
+/** Returns the cover that a binding needs; null for bindings without a spine, such as staples and a coil. */
 export function getCoverKind(binding: Binding): 'soft' | 'hard' | null {
   const cover = bindingSpec(binding)?.cover
   return cover && cover !== 'none' ? cover : null

@@ -5,7 +5,7 @@ import { stageKeys, type StageKey } from './stages.ts'
 /** The minimum number of past books for an estimate (our rule). */
 export const minHistoryBooks = 5
 
-/** How long past books stayed at a stage, in working days; the middle half of them between `least` and `most`. */
+/** How long past books stayed at a stage, in working days. The middle half of the books stayed between `least` and `most` days. */
 export interface StageTimes {
   books: number
   minDays: number
@@ -14,7 +14,7 @@ export interface StageTimes {
 }
 export type StageHistory = Partial<Record<StageKey, StageTimes>>
 
-/** A finished stay of a book at a stage; days are `yyyy-mm-dd`. */
+/** A finished stay of a book at a stage. Days are `yyyy-mm-dd`. */
 export interface StageStay {
   stage: StageKey
   edition_type: EditionType | null
@@ -23,8 +23,8 @@ export interface StageStay {
 }
 
 /**
- * Returns the times of past books at each stage: books of the same edition type if there are enough, otherwise all books; nothing
- * when these are too few.
+ * Returns a function that returns the times of past books at each stage. It uses books of the same edition type if there are
+ * enough, otherwise all books. If these are too few, it returns nothing.
  */
 export function findStageHistory(stays: readonly StageStay[]): (edition: EditionType | null) => StageHistory {
   const lasted = new Map<string, number[]>()
@@ -51,7 +51,8 @@ export function findStageHistory(stays: readonly StageStay[]): (edition: Edition
 }
 
 /**
- * Returns the nearest-rank percentile of sorted days: a number of days that a book really took, robust to a single forgotten book.
+ * Returns the nearest-rank percentile of sorted days. It is a number of days that a book really took, so a single forgotten book
+ * hardly changes it.
  */
 export const getPercentileDays = (sorted: readonly number[], share: number): number =>
   sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0

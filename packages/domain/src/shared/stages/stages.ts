@@ -1,4 +1,4 @@
-/** The ten stages of a book, in the order of the board (spec §4). `flag` is the API field that says a card is at the stage. */
+/** The ten stages of a book, in the order of the board (spec §4). `flag` is the API field that says that a card is at the stage. */
 export const stages = [
   { key: 'editor', flag: 'is_editor' },
   { key: 'project', flag: 'is_project' },
@@ -22,7 +22,7 @@ export const stageFlags: readonly StageFlag[] = stages.map(({ flag }) => flag)
 export const getFlag = (stage: StageKey): StageFlag => `is_${stage}`
 export const stageIndex = (stage: StageKey): number => stageKeys.indexOf(stage)
 
-/** Returns the stages that a card is at, in order. */
+/** Returns the stages at which a card is, in order. */
 export const getStages = (card: StageFlags): StageKey[] => stageKeys.filter((stage) => card[getFlag(stage)])
 
 /** Returns the most advanced stage of a card, which its ribbon shows in colour. */

@@ -2,7 +2,8 @@ import { inForce } from '../press-tables.ts'
 import type { StageKey } from './stages.ts'
 
 /**
- * The default number of working days that a book stays at a stage without enough past books (our rule). A press may set its own.
+ * The default number of working days that a book stays at a stage. Used when there are too few past books (our rule). A press may
+ * set other numbers.
  */
 export const defaultStageDays: Readonly<Record<StageKey, number>> = {
   editor: 3,

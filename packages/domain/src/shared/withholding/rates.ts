@@ -1,24 +1,24 @@
 /**
- * The kinds of withholding, in the order of the documents: pension contributions (ОПВ), contributions to medical insurance (ВОСМС),
- * social contributions (СО), income tax (ИПН).
+ * The kinds of withholding, in the order of the documents. They are pension contributions (ОПВ), contributions to medical insurance
+ * (ВОСМС), social contributions (СО), and income tax (ИПН).
  */
 export const withheldKinds = ['opv', 'vosms', 'so', 'ipn'] as const
 export type WithheldKind = (typeof withheldKinds)[number]
 
-/** The rates and limits of a period, in the order of their form: tenge, per cent, and multiples of МЗП or МРП. */
+/** The rates and limits of a period, in the order of their form. Their units are tenge, per cent, and multiples of МЗП or МРП. */
 export const withholdingFields = [
   /** The monthly calculation index (МРП) and the minimum wage (МЗП), in tenge. */
   'mrp',
   'mzp',
   'opv',
-  /** The maximum monthly income that ОПВ is withheld from, in МЗП; the same applies to the contributions below. */
+  /** The maximum monthly income from which ОПВ is withheld, in МЗП. The contributions below have such a maximum too. */
   'opv_most',
   'vosms',
   'vosms_most',
   'so',
   'so_most',
   'ipn',
-  /** The taxed income of a year above which the higher rate applies, in МРП; 0 means no higher rate. */
+  /** The taxed income of a year above which the higher rate of income tax applies, in МРП. 0 means that there is no higher rate. */
   'ipn_limit',
   'ipn_above',
 ] as const
@@ -27,12 +27,13 @@ export type WithholdingField = (typeof withholdingFields)[number]
 /** The withholding rates that apply from a first day (`yyyy-mm-dd`). */
 export interface WithholdingRates extends Record<WithholdingField, number> {
   from: string
-  /** Whether contributions are also withheld from royalties, not only from fees for works. */
+  /** Whether contributions are also withheld from royalties. They are always withheld from fees for works. */
   royalty: boolean
 }
 
 /**
- * The rates set by law, used until a press enters its own. МРП and МЗП: laws on the republican budget of 2025–2027 and 2026–2028.
+ * The rates set by law, which apply until a press enters its own. The source for МРП and МЗП is the laws on the republican budget
+ * of 2025–2027 and 2026–2028.
  *
  * - ОПВ 10 %, from 50 МЗП a month at most: Social Code (224-VII), articles 248–249.
  * - ВОСМС 2 %: law 405-V on medical insurance, articles 28–29; from 10 МЗП at most in 2025, from 20 МЗП since 2026.
@@ -41,8 +42,8 @@ export interface WithholdingRates extends Record<WithholdingField, number> {
  * - ИПН 10 % of the income without these contributions. 2025: Tax Code 120-VI, articles 320, 342, 353. Since 2026: Tax Code
  *   214-VIII of 18.07.2025, articles 400–404, 438; 15 % of the part above 8 500 МРП in a year.
  *
- * The base deduction (14 МРП in 2025, 30 МРП since 2026) applies at one agent and on request (article 437). The press withholds
- * without it.
+ * The base deduction (14 МРП in 2025, 30 МРП since 2026) applies at a single agent, and only on request (article 437). The press
+ * withholds without this deduction.
  */
 export const lawfulWithholding: readonly WithholdingRates[] = [
   {
@@ -78,8 +79,8 @@ export const lawfulWithholding: readonly WithholdingRates[] = [
 ]
 
 /**
- * Returns the rates that apply on a day; a day before the first rates uses the first ones. Throws a `RangeError` when there are no
- * rates.
+ * Returns the rates that apply on a day. For a day before the first rates, returns the first rates. Throws a `RangeError` when
+ * there are no rates.
  */
 export function withholdingOn(rates: readonly WithholdingRates[], day: string): WithholdingRates {
   const found = rates.findLast(({ from }) => from <= day) ?? rates[0]

@@ -12,17 +12,18 @@ const sums = (day: string, tenge: number) => {
 }
 
 describe('the amounts withheld from a person', () => {
-  // Calculated manually: ОПВ, ВОСМС, СО, ИПН and the net sum, in tenge.
+  // The expected sums were calculated manually: ОПВ, ВОСМС, СО, ИПН and the net sum, in tenge.
   it.each([
     ['2025-06-30', 480_000, [48_000, 9_600, 0, 42_240, 380_160]],
     ['2026-06-30', 480_000, [48_000, 9_600, 21_600, 40_080, 360_720]],
-    // Each line is rounded to whole tenge, half a tenge up: 1 234.567, 246.913, 555.534, 1 030.767.
+    // Each line is rounded to whole tenge, half a tenge up. Before rounding, the lines are 1 234.567, 246.913, 555.534 and 1
+    // 030.767.
     ['2026-06-30', 12_345.67, [1_235, 247, 556, 1_031, 9_276.67]],
-    // ВОСМС from 10 МЗП at most.
+    // ВОСМС is withheld from 10 МЗП at most.
     ['2025-06-30', 2_000_000, [200_000, 17_000, 0, 178_300, 1_604_700]],
-    // ВОСМС from 20 МЗП at most, СО from 7.
+    // ВОСМС is withheld from 20 МЗП at most, and СО from 7 МЗП.
     ['2026-06-30', 2_000_000, [200_000, 34_000, 29_750, 173_625, 1_562_625]],
-    // ОПВ from 50 МЗП at most.
+    // ОПВ is withheld from 50 МЗП at most.
     ['2026-06-30', 5_000_000, [425_000, 34_000, 29_750, 451_125, 4_060_125]],
   ])('are correct on %s for %d tenge', (day, tenge, expected) => {
     expect(sums(day, tenge)).toEqual(expected)
@@ -45,7 +46,7 @@ describe('the amounts withheld from a person', () => {
   })
 
   it('include 15 % income tax above 8 500 МРП a year', () => {
-    // 8 500 × 4 325 = 36 762 500.
+    // The limit is 8 500 × 4 325 = 36 762 500 tenge.
     const earlier = { opv: fromTenge(4_250_000), vosms: fromTenge(1_700_000), so: fromTenge(595_000) }
     const { lines, net } = on('2026-12-01', {
       gross: fromTenge(100_000),

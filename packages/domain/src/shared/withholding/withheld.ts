@@ -2,21 +2,24 @@ import { isBin } from '../identifiers/bin-iin.ts'
 import { fromTenge, sumLines, tiynPerTenge } from '../money/tiyn.ts'
 import { withheldKinds, type WithheldKind, type WithholdingRates } from './rates.ts'
 
-/** The kinds of payees. The press withholds from a natural person; the others pay their own taxes. */
+/** The kinds of payees. The press withholds from a natural person. Entrepreneurs and organisations pay their own taxes. */
 export const payeeKinds = ['person', 'entrepreneur', 'organization'] as const
 export type PayeeKind = (typeof payeeKinds)[number]
 
-/** What a payee is paid for. */
+/** The kinds of payments: for works, or royalties. */
 export const earningKinds = ['works', 'royalty'] as const
 export type EarningKind = (typeof earningKinds)[number]
 
-/** Returns the kind of a payee by their BIN or IIN. A person can later be marked as an entrepreneur (ИП). */
+/** Returns the kind of a payee, which follows from the BIN or IIN. A person can later be marked as an entrepreneur (ИП). */
 export const payeeKindOf = (bin: string): PayeeKind => (isBin(bin) ? 'organization' : 'person')
 
-/** Returns the KBE of a payee who is resident in Kazakhstan: households (including entrepreneurs), or private organisations. */
+/**
+ * Returns the KBE of a payee who is resident in Kazakhstan. It stands for households (including entrepreneurs) or for private
+ * organisations.
+ */
 export const kbeOfPayee = (payee: PayeeKind): string => (payee === 'organization' ? '17' : '19')
 
-/** The amount withheld for one purpose; sums are in tiyn, the rate is in per cent. */
+/** The amount withheld for one kind of tax or contribution. Sums are in tiyn, and the rate is in per cent. */
 export interface WithheldLine {
   kind: WithheldKind
   base: number
@@ -31,31 +34,31 @@ export interface Withheld {
 }
 
 export interface WithholdingInput {
-  /** In tiyn. */
+  /** The payment before withholding, in tiyn. */
   gross: number
   payee: PayeeKind
   earning: EarningKind
-  /** The bases already counted: for contributions in the same month, for income tax in the same year. */
+  /** The amounts that earlier payments already counted: for contributions in the same month, for income tax in the same year. */
   earlier?: Readonly<Partial<Record<WithheldKind, number>>>
 }
 
-/** Returns a percentage of a sum in whole tenge, half a tenge rounded up. */
+/** Returns a percentage of a sum in whole tenge. Half a tenge is rounded up. */
 function calculatePercent(base: number, rate: number): number {
   const divisor = 100n * 100n * BigInt(tiynPerTenge)
   const part = BigInt(base) * BigInt(Math.round(rate * 100))
   return Number((2n * part + divisor) / (2n * divisor)) * tiynPerTenge
 }
 
-/** Creates the line of one kind of withholding; none when nothing is withheld. */
+/** Creates the line of one kind of withholding. Returns an empty array when nothing is withheld. */
 const withheldLine = (kind: WithheldKind, base: number, rate: number): WithheldLine[] =>
   base > 0 && rate > 0 ? [{ kind, base, rate, sum: calculatePercent(base, rate) }] : []
 
-/** Returns the remaining part of a ceiling. */
+/** Returns how much of a ceiling is left. */
 const below = (ceiling: number, earlier = 0): number => Math.max(0, ceiling - earlier)
 
 /**
- * Calculates the withholding from a payment by the rates of its day. The net sum and the lines add up to the gross sum. The
- * ceilings of contributions apply per month, the limit of income tax per year.
+ * Calculates the withholding from a payment, with the rates of the payment's day. The net sum and the lines add up to the gross
+ * sum. The ceilings of contributions apply per month, and the limit of income tax per year.
  */
 export function withheldOf(
   { gross, payee, earning, earlier = {} }: WithholdingInput,

@@ -25,11 +25,11 @@ export const applications = pgTable(
     agreed: boolean('agreed').notNull(),
     status: text('status', { enum: applicationStatuses }).notNull().default('in process'),
     status_since: timestamptz('status_since').notNull().defaultNow(),
-    /** When an answer is due: by the press while in process, by the author while in revision. */
+    /** When an answer is due. While the application is in process, the press answers; in revision, the author. */
     due: date('due'),
     /** The reason of the last revision or rejection. */
     reason: text('reason'),
-    /** Authors' short names in one line, stored with the application so that lists need not gather them. */
+    /** The authors' short names in one line. They are stored with the application so that lists do not have to collect them. */
     authors: text('authors').notNull().default(''),
     created_by: integer('created_by')
       .notNull()
@@ -49,7 +49,7 @@ export const applications = pgTable(
   ],
 )
 
-/** An author as named on the application; `user_id` when they have an account. */
+/** An author, as the application names the author. `user_id` is set if the author has an account. */
 export const applicationAuthors = pgTable(
   'application_authors',
   {
@@ -61,9 +61,9 @@ export const applicationAuthors = pgTable(
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone').notNull().default(''),
-    /** When the person was asked to join; null once they have joined. */
+    /** When the person was asked to join as an author. Null once the person has joined. */
     asked_at: timestamptz('asked_at'),
-    /** The hash of the token in the letter to a person without an account; the token itself is not stored. */
+    /** The hash of the token in the letter to a person without an account. The token itself is not stored. */
     token_hash: text('token_hash').unique(),
   },
   (table) => [
@@ -72,7 +72,7 @@ export const applicationAuthors = pgTable(
   ],
 )
 
-/** A round of revision: when it was requested, and when the author answered. */
+/** A revision round: when it was requested, and when the author answered. */
 export const applicationRounds = pgTable(
   'application_rounds',
   {
@@ -91,8 +91,8 @@ export const applicationRounds = pgTable(
 )
 
 /**
- * What a round asks of a document, and the result. The file that the request is about and the new one are kept as the application's
- * files `asked.1.review_1` and `came.1.review_1`.
+ * The request of a revision round for one document, and the result. Both the file that the request is about and the new file are
+ * kept. They are linked to the application as `asked.1.review_1` and `came.1.review_1`.
  */
 export const applicationRevisions = pgTable(
   'application_revisions',
@@ -104,7 +104,7 @@ export const applicationRevisions = pgTable(
     document: text('document').$type<ApplicationDocument>().notNull(),
     reason: text('reason').notNull(),
     until: date('until').notNull(),
-    /** What the author writes instead of another file, or about it. */
+    /** The author's text answer, instead of another file or as a comment on it. */
     answer: text('answer').notNull().default(''),
     verdict: text('verdict', { enum: roundVerdicts }),
   },
@@ -146,7 +146,7 @@ export const applicationConclusions = pgTable(
   (table) => [primaryKey({ columns: [table.application_id, table.document] })],
 )
 
-/** An application that has not been sent yet: what its author has typed, on any device. */
+/** An application that has not been sent yet, with everything that its author has typed on any device. */
 export const applicationDrafts = pgTable(
   'application_drafts',
   {
@@ -155,7 +155,7 @@ export const applicationDrafts = pgTable(
     owner_id: integer('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The form's values; only their shape has been validated. */
+    /** The form's values. Only their shape has been validated. */
     values: jsonb('values').$type<Record<string, unknown>>().notNull(),
     created_at: createdAt(),
     updated_at: updatedAt(),

@@ -6,8 +6,9 @@ import { files } from './files.ts'
 import { techCards } from './tech-cards.ts'
 
 /**
- * The catalogue. An import adds books from before the product. A trigger of `tech_cards` (see its migration) writes the others, in
- * the transaction that moves their card to the stock or delivers the book. So the catalogue stays correct, whatever changes a card.
+ * The catalogue of books. An import adds books that are older than the product. A trigger of `tech_cards` (see its migration) adds
+ * all other books, in the transaction that moves their tech card to the stock or delivers the book. The catalogue therefore stays
+ * correct, whatever changes a card.
  */
 export const books = pgTable(
   'books',
@@ -20,23 +21,24 @@ export const books = pgTable(
     book_name: kazakhText('book_name').notNull(),
     language: text('language', { enum: bookLanguages }).notNull(),
     edition_type: text('edition_type', { enum: editionTypes }),
-    /** Short names in one line. */
+    /** The authors' short names in one line. */
     authors: text('authors').notNull().default(''),
-    /** The full names of an imported book's authors. For other books, the card stores them. */
+    /** The full names of an imported book's authors. For all other books, the tech card stores the names. */
     author_names: jsonb('author_names').$type<string[]>().notNull().default([]),
     ISBN: text('ISBN'),
     year: smallint('year'),
     pages: integer('pages'),
     format: text('format').$type<BookFormat>(),
     cover_file_id: integer('cover_file_id').references(() => files.id),
-    /** In tiyn. */
+    /** The price in tiyn. */
     price: bigint('price', { mode: 'number' }),
     printed: integer('printed'),
     copies_author: integer('copies_author'),
     copies_university: integer('copies_university'),
     copies_library: integer('copies_library'),
     /**
-     * The sum of the book's `stock_movements` that belong to the press; null when no one has counted. Only their trigger writes it.
+     * The sum of the book's `stock_movements` that belong to the press. Null when the copies were never counted. Only the trigger
+     * of `stock_movements` changes this column.
      */
     copies_left: integer('copies_left'),
     created_at: createdAt(),

@@ -5,18 +5,18 @@ import { bigint, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 
 import { createdAt, id, timestamptz, updatedAt, version, kazakhText } from '../columns.ts'
 import { users } from './people.ts'
 
-/** What printing costs from a given day on. A list in force is never changed: a new one replaces it. */
+/** The printing prices from a given day on. A price list in force is never changed, but replaced by a new list. */
 export const priceLists = pgTable(
   'price_lists',
   {
     id: id(),
     version: version(),
     number: integer('number').notNull().unique(),
-    /** The first day on which it applies. */
+    /** The first day on which the price list applies. */
     from: date('from').notNull(),
     status: text('status', { enum: priceListStatuses }).notNull().default('draft'),
     prices: jsonb('prices').$type<Prices>().notNull(),
-    /** Null for the list that a new press begins with. */
+    /** The person who created the price list; null for the price list that a new press starts with. */
     created_by: integer('created_by').references(() => users.id),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -29,7 +29,7 @@ export const priceLists = pgTable(
   ],
 )
 
-/** A saved calculation with its result by the price list of its day. */
+/** A saved calculation. Its result uses the price list that was in force when it was saved. */
 export const calculations = pgTable(
   'calculations',
   {
@@ -45,9 +45,9 @@ export const calculations = pgTable(
       .references(() => priceLists.id),
     /** The day whose VAT rate applies. */
     date: date('date').notNull(),
-    /** Tiyn. */
+    /** The price of a copy, in tiyn. */
     unit_price: bigint('unit_price', { mode: 'number' }).notNull(),
-    /** Tiyn, VAT included. */
+    /** The sum in tiyn, including VAT. */
     sum: bigint('sum', { mode: 'number' }).notNull(),
     vat: bigint('vat', { mode: 'number' }).notNull(),
     created_at: createdAt(),

@@ -16,8 +16,8 @@ import { createdAt, id, timestamptz, updatedAt, version } from '../columns.ts'
 import { users } from './people.ts'
 
 /**
- * People's events. (`events` is the log of what happened.) A row with a rule represents all its occurrences. An occurrence that was
- * changed separately has its own row, which replaces the rule's one for that day.
+ * People's events. (The table `events` is the log of what happened.) A row with a repetition rule represents all its occurrences.
+ * An occurrence that was changed separately has another row, which replaces the occurrence of the rule on that day.
  */
 export const calendarEvents = pgTable(
   'calendar_events',
@@ -29,29 +29,32 @@ export const calendarEvents = pgTable(
     tag: text('tag', { enum: eventTags }).notNull(),
     start_date: date('start_date').notNull(),
     end_date: date('end_date').notNull(),
-    /** `HH:mm` in the press's time zone; null for all-day events. */
+    /** The start and end time, `HH:mm` in the press's time zone. Null for all-day events. */
     start_time: text('start_time'),
     end_time: text('end_time'),
     details: text('details').notNull().default(''),
-    /** Minutes before the start at which all participants get a reminder. */
+    /** How many minutes before the start all participants get a reminder. */
     remind: integer('remind'),
-    /** The moment whose reminder was sent: a moved event gets a new one, and no moment gets two. */
+    /** The moment for which a reminder was sent. A moved event gets a new reminder, but no moment gets two reminders. */
     reminded_for: timestamptz('reminded_for'),
-    /** Null for a single event. With a rule, `start_date` is its first day. */
+    /** The repetition rule. Null for a single event. If it is set, `start_date` is the first day of the rule. */
     repeat: jsonb('repeat').$type<EventRepeat>(),
     /** The last day of the last occurrence; null for a rule without an end. */
     repeats_until: date('repeats_until'),
-    /** Days of the rule without an occurrence. */
+    /** Days of the rule on which the event does not take place. */
     skipped: date('skipped')
       .array()
       .notNull()
       .default(sql`'{}'`),
-    /** The moment of the next reminder: as long as it does not change, it is scheduled once. */
+    /** The moment of the next reminder. It is scheduled only once, as long as it does not change. */
     reminds_at: timestamptz('reminds_at'),
-    /** The event whose rule it belongs to, and the day in that rule. */
+    /** The event to whose rule this occurrence belongs, and its day in that rule. */
     series_id: integer('series_id'),
     occurrence: date('occurrence'),
-    /** For an event imported from a file: its id there, and a hash of its content, so that it is imported once. */
+    /**
+     * Only for an event that was imported from a file: its id in the file, and a hash of its content. With them, the event is
+     * imported only once.
+     */
     uid: text('uid'),
     uid_print: text('uid_print'),
     created_by: integer('created_by')
@@ -62,7 +65,7 @@ export const calendarEvents = pgTable(
   },
   (table) => [
     index('calendar_events_owner').on(table.created_by, table.end_date),
-    // Not unique: a person who takes over another's events may have imported the same meeting.
+    // This index is not unique, because a person who takes over another person's events may have imported the same meeting.
     index('calendar_events_uid')
       .on(table.created_by, table.uid)
       .where(sql`${table.uid} is not null`),
@@ -92,10 +95,7 @@ export const calendarGuests = pgTable(
   ],
 )
 
-/**
- * Secret addresses at which other calendars read a person's calendar. Only a hash of the secret is stored, as for a session's
- * token.
- */
+/** Secret URLs at which other calendars read a person's calendar. Only a hash of the secret is stored, as for a session's token. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   user_id: integer('user_id')
     .primaryKey()

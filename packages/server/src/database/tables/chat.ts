@@ -11,9 +11,9 @@ export const conversations = pgTable(
   {
     id: id(),
     type: text('type', { enum: ['private', 'group'] }).notNull(),
-    /** The name of a group; null when the group has the title of its book. */
+    /** The name of a group. Null when the group has the title of its book. */
     chat_name: kazakhText('chat_name'),
-    /** For a private chat: the ids of the two people, the lower first, so that each pair has one chat. */
+    /** Only for a private chat: the ids of the two people, the lower id first, so that each pair has one chat. */
     pair: text('pair').unique(),
     /** The book that a group is about. */
     tech_card_id: integer('tech_card_id')
@@ -29,7 +29,10 @@ export const conversations = pgTable(
     /** The picture of a group that is not about a book. */
     picture_file_id: integer('picture_file_id'),
     created_by: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
-    /** 0 while there are no messages. Messages get their ids under this row's lock, so that a higher id is never seen first. */
+    /**
+     * The id of the last message; 0 while there are no messages. Messages get their ids while this row is locked, so that a reader
+     * never sees a higher id before a lower one.
+     */
     last_message_id: integer('last_message_id').notNull().default(0),
     created_at: createdAt(),
   },
@@ -45,7 +48,7 @@ export const conversationMembers = pgTable(
     user_id: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The id of the last message that they have read. */
+    /** The id of the last message that the member has read. */
     read_id: integer('read_id').notNull().default(0),
   },
   (table) => [
@@ -64,16 +67,16 @@ export const messages = pgTable(
     user_id: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** The sender's own id of the message: the same message sent twice is stored once. */
+    /** An id that the sender creates. The same message sent twice is therefore stored once. */
     client_id: text('client_id').notNull(),
     content: text('content').notNull(),
-    /** The message that it replies to, quoted above it. */
+    /** The message to which this message replies. It is quoted above this message. */
     reply_to_id: integer('reply_to_id').references((): AnyPgColumn => messages.id),
     created_at: createdAt(),
     edited_at: timestamptz('edited_at'),
-    /** When it was deleted. Its place stays, without text and files. */
+    /** When the message was deleted. A deleted message keeps its place, without text and files. */
     deleted_at: timestamptz('deleted_at'),
-    /** When it was last added to the card's remarks, or removed from them. */
+    /** When the message was last added to the tech card's remarks, or removed from them. */
     remarked_at: timestamptz('remarked_at'),
     search: text('search').generatedAlwaysAs((): SQL => sql`press_search(content)`),
   },
@@ -90,7 +93,7 @@ export const messages = pgTable(
   ],
 )
 
-/** Messages that were added to the remarks of their conversation's card, with their text at that moment. */
+/** Messages that were added to the remarks of their conversation's tech card, with the text that they had at that moment. */
 export const cardRemarks = pgTable(
   'card_remarks',
   {
@@ -98,7 +101,7 @@ export const cardRemarks = pgTable(
     tech_card_id: integer('tech_card_id')
       .notNull()
       .references(() => techCards.id, { onDelete: 'cascade' }),
-    /** A message is in the remarks at most once. */
+    /** The message. It is in the remarks at most once. */
     message_id: integer('message_id')
       .notNull()
       .unique()

@@ -3,16 +3,18 @@ import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { createdAt, id } from '../columns.ts'
 import { users } from './people.ts'
 
-/** Contract templates, one row per version; the highest version is in use. Rows are never changed, as contracts refer to them. */
+/**
+ * Contract templates, one row per version. The highest version is in use. Rows are never changed, because contracts refer to them.
+ */
 export const contractTemplates = pgTable(
   'contract_templates',
   {
     id: id(),
     kind: text('kind').$type<ContractKind>().notNull(),
-    /** From 1, the version that a press starts with. */
+    /** The number of the version. Version 1 is the template that a press starts with. */
     version: integer('version').notNull(),
     template: jsonb('template').$type<ContractTemplate>().notNull(),
-    /** Why it was changed. */
+    /** Why the template was changed. */
     note: text('note').notNull().default(''),
     created_by: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     created_at: createdAt(),

@@ -6,24 +6,27 @@ import { createdAt, id, timestamptz } from '../columns.ts'
 import { isEvent } from '../event-clauses.ts'
 import { users } from './people.ts'
 
-/** Everything that ever happened: history, audit log and outbox in one. */
+/** Everything that has ever happened in the press. The table is history, audit log and outbox in one. */
 export const events = pgTable(
   'events',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** For example `techcard.moved`. */
+    /** The type of the event, for example `techcard.moved`. */
     type: text('type').$type<EventType>().notNull(),
     resource: text('resource').$type<EventResource>().notNull(),
     resource_id: integer('resource_id'),
     actor_id: integer('actor_id'),
     data: jsonb('data').$type<Record<string, unknown>>().notNull(),
-    /** The people whose own row it is; roles that may read every row receive it anyway. */
+    /** The people who own the row of the event and therefore receive it. Roles that may read every row receive the event too. */
     audience: integer('audience').array().notNull(),
     at: timestamptz('at').notNull().defaultNow(),
-    /** The client of the request; null for actions of the press itself, and for events before this was recorded. */
+    /**
+     * The IP address of the request, and its user agent. Null for automatic actions of the press, and for events that are older
+     * than this column.
+     */
     ip: text('ip'),
     agent: text('agent'),
-    /** When the worker finished all follow-up work. */
+    /** When the worker finished all follow-up work of the event. */
     handled_at: timestamptz('handled_at'),
   },
   (table) => [
@@ -31,9 +34,9 @@ export const events = pgTable(
     index('events_actor').on(table.actor_id, table.id),
     index('events_checks').on(table.id).where(isEvent('account.logChecked')),
     index('events_resource').on(table.resource, table.resource_id, table.id),
-    // The moves of a day, to show the board at an earlier time.
+    // Finds the moves of tech cards on a day, to show the board at an earlier time.
     index('events_moves').on(table.at).where(isEvent('techcard.moved', 'techcard.takenBack')),
-    // The moves of offers and shop orders.
+    // Finds the moves of offers and shop orders.
     index('events_status_moves')
       .on(table.resource, table.at)
       .where(isEvent('offer.moved', 'offer.revised', 'shoporder.moved')),
@@ -43,20 +46,20 @@ export const events = pgTable(
   ],
 )
 
-/** A hash chain over the events, in order of their ids, so that manual changes are detected. */
+/** A hash chain over the events, in the order of their ids. It detects events that were changed manually. */
 export const eventSeals = pgTable('event_seals', {
   id: id(),
-  /** The last event that it covers; the first follows the last event of the previous seal. */
+  /** The last event that the seal covers. Its first event is the event after the last event of the previous seal. */
   until: bigint('until', { mode: 'number' }).notNull().unique(),
   events: integer('events').notNull(),
-  /** Hash of the previous hash and the content of these events. */
+  /** The hash of the previous seal's hash and the content of the covered events. */
   hash: text('hash').notNull(),
-  /** The digest of the events, kept once they were deleted after their retention period: with it the chain stays valid. */
+  /** The digest of events that were deleted after their retention period. With it, the chain stays valid. */
   cut_digest: text('cut_digest'),
   sealed_at: timestamptz('sealed_at').notNull().defaultNow(),
 })
 
-/** Work to do outside a request, such as letters. */
+/** Work that is done outside a request, such as sending letters. */
 export const jobs = pgTable(
   'jobs',
   {
@@ -64,9 +67,9 @@ export const jobs = pgTable(
     kind: text('kind').notNull(),
     data: jsonb('data').$type<object>().notNull(),
     run_at: timestamptz('run_at').notNull().defaultNow(),
-    /** Claims so far: an attempt is counted before it begins. */
+    /** How often the job was claimed. An attempt is counted before it begins. */
     attempts: integer('attempts').notNull().default(0),
-    /** When the lease ends; null while no process runs the job. */
+    /** When the lease of the job ends; null while no process runs the job. */
     locked_until: timestamptz('locked_until'),
     last_error: text('last_error'),
     done_at: timestamptz('done_at'),
@@ -86,14 +89,14 @@ export const notifications = pgTable(
     user_id: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** One event gives a person one notification; null for notifications without an event. */
+    /** The event of the notification; null if there is none. A person gets only one notification for an event. */
     event_id: bigint('event_id', { mode: 'number' }),
     data: jsonb('data').$type<Notification['data']>().notNull(),
-    /** The topic of the notification; null for those from before topics could be chosen. */
+    /** The topic of the notification. Null for notifications that are older than the topics. */
     topic: text('topic').$type<NotificationTopic>(),
-    /** Whether it appears under the bell; false for people who chose only letters for its topic. */
+    /** Whether the notification appears under the bell. False for people who chose only letters for its topic. */
     here: boolean('here').notNull().default(true),
-    /** Whether it is pending for the daily digest. */
+    /** Whether the notification still has to be sent with the daily digest. */
     daily: boolean('daily').notNull().default(false),
     created_at: createdAt(),
     read_at: timestamptz('read_at'),
@@ -107,17 +110,17 @@ export const notifications = pgTable(
   ],
 )
 
-/** The notifications that people have chosen; no row means the defaults. */
+/** The notification settings that people have chosen. A person without a row has the default settings. */
 export const notificationSettings = pgTable('notice_settings', {
   user_id: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   choices: jsonb('choices').$type<NotificationPreferences>().notNull().default({}),
-  /** Null means the default quiet hours. */
+  /** The quiet hours. Null means the default quiet hours. */
   quiet: jsonb('quiet').$type<QuietHours>(),
 })
 
-/** Days whose daily digests were queued; the first row only marks where counting begins. */
+/** Days whose daily digests were queued. The first row only marks the day from which days are counted. */
 export const dailyDigests = pgTable('daily_letters', { day: date('day').primaryKey() })
 
 /** Letters that were sent, or were about to be sent when a process died. */

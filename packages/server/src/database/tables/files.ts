@@ -7,24 +7,24 @@ export const files = pgTable(
   'files',
   {
     id: id(),
-    /** Who uploaded it; null for files that the press itself added. */
+    /** The person who uploaded the file. Null for files that the press added automatically. */
     owner_id: integer('owner_id').references(() => users.id, { onDelete: 'set null' }),
     purpose: text('purpose').$type<FilePurposeKey>().notNull(),
     name: text('name').notNull(),
     mime: text('mime').notNull(),
     size: bigint('size', { mode: 'number' }).notNull(),
-    /** The upright width and height of an image, in pixels; null for files from before these were recorded. */
+    /** The width and height of an upright image, in pixels. Null for files that are older than these columns. */
     width: integer('width'),
     height: integer('height'),
     sha256: text('sha256').notNull(),
-    /** The key of its bytes in the store. */
+    /** The key of the file's bytes in the file store. */
     key: text('key').notNull(),
     created_at: createdAt(),
   },
   (table) => [index('files_owner').on(table.owner_id), index('files_sha256').on(table.sha256)],
 )
 
-/** The row that a file belongs to, and its role there; people who may read the row may read the file. */
+/** The row to which a file belongs, and the role of the file there. People who may read the row may read the file. */
 export const fileLinks = pgTable(
   'file_links',
   {
@@ -41,15 +41,18 @@ export const fileLinks = pgTable(
   ],
 )
 
-/** What could be read from a document: its text, and the pages of a PDF. Stored, because a file never changes. */
+/**
+ * What could be read from a document: its text, and the pages of a PDF. The result is stored permanently, because a file never
+ * changes.
+ */
 export const documentTexts = pgTable('file_readings', {
   file_id: integer('file_id')
     .primaryKey()
     .references(() => files.id, { onDelete: 'cascade' }),
-  /** Null for documents without pages. */
+  /** The number of pages. Null for documents without pages. */
   pages: integer('pages'),
-  /** A fingerprint of each page's text, to tell pages apart; empty for a page without text. */
+  /** A fingerprint of each page's text, with which pages can be compared. Empty for a page without text. */
   page_marks: text('page_marks').array(),
-  /** Null when there is no readable text, as in a scan. */
+  /** The text. Null when the document has no readable text, for example a scan. */
   text: text('text'),
 })

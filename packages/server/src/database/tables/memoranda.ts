@@ -3,7 +3,7 @@ import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg
 import { createdAt, id, updatedAt, version, kazakhText } from '../columns.ts'
 import { users } from './people.ts'
 
-/** Memoranda of cooperation with organizations; their documents are linked as `scan`. */
+/** Memoranda of cooperation with organizations. Their documents are linked as `scan`. */
 export const memoranda = pgTable(
   'memoranda',
   {

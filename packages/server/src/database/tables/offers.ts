@@ -26,20 +26,22 @@ const flag = (name: string) => boolean(name).notNull().default(false)
 /** An amount in tiyn. */
 const money = (name: string) => bigint(name, { mode: 'number' })
 
-/** Offers and their invoices: one row from the first price to the archive (spec §3). */
+/** Offers and their invoices. An offer stays the same row from its first price to the archive (spec §3). */
 export const offers = pgTable(
   'offers',
   {
     id: id(),
     version: version(),
-    /** The number within its year, without prefix: `0411`. */
+    /** The number within its year, without its prefix: `0411`. */
     number: text('number').notNull(),
-    /** 1, then 2 after accepted lines were changed; earlier versions are kept in `offer_revisions`. */
+    /**
+     * The number of the version: 1, then 2 after accepted lines were changed, and so on. Earlier versions are in `offer_revisions`.
+     */
     revision: integer('revision').notNull().default(1),
     date: date('date').notNull(),
     status: text('status').$type<OfferStatus>().notNull().default('in process'),
     status_since: timestamptz('status_since').notNull().defaultNow(),
-    /** The owner of the offer: the organization with the recipient's BIN, the person with the recipient's address. */
+    /** The owner of the offer: the organization with the recipient's BIN, and the person with the recipient's e-mail address. */
     organization_id: integer('organization_id').references(() => organizations.id),
     user_id: integer('user_id').references(() => users.id),
     recipient_name: kazakhText('recipient_name').notNull(),
@@ -60,24 +62,26 @@ export const offers = pgTable(
     sender_email: filled('sender_email'),
     sender_kbe: filled('sender_kbe'),
     sender_knp: filled('sender_knp'),
-    /** Titles with their works, as agreed: an offer is a document, not a view of other rows. */
+    /**
+     * Titles with their works, as they were agreed. They are stored here because an offer is a document, not a view of other rows.
+     */
     items: jsonb('items').$type<OfferItem[]>().notNull(),
     /** The names of the titles in one line, for the search. */
     titles: filled('titles'),
-    /** The price list that it was calculated by; null when prices were agreed by hand. */
+    /** The price list with which the offer was calculated. Null when prices were agreed manually. */
     price_list_id: integer('price_list_id'),
     /** Discount in per cent; 0 without a partner's discount. */
     discount: doublePrecision('discount').notNull().default(0),
-    /** The total of the lines with VAT, and the VAT in it, at the rate of the offer's own date. */
+    /** The total of the lines including VAT, and the VAT in this total. The VAT rate is that of the offer's date. */
     sum: money('sum').notNull(),
     vat: money('vat').notNull(),
     vat_rate: smallint('vat_rate').notNull(),
-    /** The total of the ledger, and its whole per cent of the sum. */
+    /** The total of the payments, and the percentage of the sum that is paid, in whole per cent. */
     paid: money('paid').notNull().default(0),
     progress: smallint('progress').notNull().default(0),
-    /** The total of valid acts and waybills, less returns. */
+    /** The total of valid acts and waybills, minus returns. */
     delivered: money('delivered').notNull().default(0),
-    /** The instalments of the sum, earliest first; empty when it is due at once. */
+    /** The instalments of the sum, the earliest first. Empty when the whole sum is due at once. */
     instalments: jsonb('instalments').$type<Instalment[]>().notNull().default([]),
     language: text('language', { enum: locales }).notNull().default('ru'),
     funding_source: text('funding_source', { enum: budgetSources }),
@@ -91,7 +95,7 @@ export const offers = pgTable(
     contract_date: date('contract_date'),
     invoice_number: text('invoice_number'),
     invoice_date: date('invoice_date'),
-    /** The due date of the invoice's next payment: `getNextDueDate` of the domain, calculated by the database. */
+    /** The due date of the invoice's next payment. The database calculates it in the same way as `getNextDueDate` of the domain. */
     due: date('due').generatedAlwaysAs((): SQL => sql`press_due(invoice_date, paid, instalments)`),
     /** The number and date of the electronic tax invoice, which the state's own system issues. */
     esf_number: text('esf_number'),
@@ -105,20 +109,20 @@ export const offers = pgTable(
     has_sales_contract: flag('has_sales_contract'),
     in_price: flag('in_price'),
     in_store: flag('in_store'),
-    /** Who accepted or declined it, and when. */
+    /** Who accepted or declined the offer, and when. */
     decided_by: integer('decided_by').references(() => users.id),
     decided_at: timestamptz('decided_at'),
-    /** Why it was declined. */
+    /** Why the offer was declined. */
     decision_note: text('decision_note').notNull().default(''),
-    /** What its recipient wrote when they asked for the invoice. */
+    /** What the recipient wrote when requesting the invoice. */
     request_note: filled('request_note'),
     /**
-     * When its recipient asked for the offer, and when the sales department answered; null for an offer that the press made on its
+     * When the recipient requested the offer, and when the sales department answered. Null for an offer that the press made on its
      * own initiative.
      */
     asked_at: timestamptz('asked_at'),
     answered_at: timestamptz('answered_at'),
-    /** When and by whom the recipient confirmed the delivery, and what differs. */
+    /** When the recipient confirmed the delivery, who confirmed it, and what differs. */
     received_at: timestamptz('received_at'),
     received_by: integer('received_by').references(() => users.id, { onDelete: 'set null' }),
     received_note: text('received_note').notNull().default(''),
@@ -177,8 +181,8 @@ export const offers = pgTable(
 )
 
 /**
- * The number of offers per status, with hidden ones separate. A list shows it with every page, and must not count a hundred
- * thousand rows for it. Only triggers of `offers` write it.
+ * The number of offers per status. Offers with `hide_from_publisher` are counted separately. A list shows these numbers with every
+ * page, and must not count a hundred thousand rows for it. Only triggers of `offers` change this table.
  */
 export const offerCounts = pgTable(
   'offer_counts',
@@ -190,7 +194,10 @@ export const offerCounts = pgTable(
   (table) => [primaryKey({ columns: [table.status, table.hide_from_publisher] })],
 )
 
-/** Payments, instalment by instalment; rows are added and never changed. Those of a statement can be undone until it is closed. */
+/**
+ * Payments for offers. Rows are added and never changed. Payments from a bank statement can be undone until the statement is
+ * closed.
+ */
 export const offerPayments = pgTable(
   'offer_payments',
   {
@@ -198,21 +205,21 @@ export const offerPayments = pgTable(
     offer_id: integer('offer_id')
       .notNull()
       .references(() => offers.id),
-    /** Negative for refunds. */
+    /** The amount in tiyn. Negative for refunds. */
     amount: money('amount').notNull(),
     date: date('date').notNull(),
     note: filled('note'),
-    /** Setting off an advance takes it from one offer and adds it to another. */
+    /** The kind of the row. `setOff` is an advance that is subtracted from one offer and added to another. */
     kind: text('kind', { enum: ['payment', 'setOff'] })
       .notNull()
       .default('payment'),
     /** The number of the payment order. */
     document_number: filled('document_number'),
-    /** Why it was entered although it looks wrong: the payer differs, or its day is far off. */
+    /** Why the payment was entered although it looks wrong. Its payer may differ, or its date may be far from today. */
     reason: filled('reason'),
-    /** The sender's idempotency key: sent twice, it is one payment. */
+    /** The idempotency key of the sender. A payment that is sent twice with the same key is stored once. */
     key: text('key'),
-    /** For a payment from a bank statement: the statement line that it is part of. */
+    /** Only for a payment from a bank statement: the statement line to which it belongs. */
     statement_line_id: integer('statement_line_id').references(() => statementLines.id),
     created_by: integer('created_by').references(() => users.id),
     created_at: createdAt(),
@@ -227,15 +234,17 @@ export const offerPayments = pgTable(
   ],
 )
 
-/** Decisions of recipients on their offers. Rows are only added, and their file is the exact document that was decided on. */
+/**
+ * Decisions of recipients on their offers. Rows are only added. Their file is the exact document on which the recipient decided.
+ */
 export const offerDecisions = pgTable(
   'offer_decisions',
   {
     id: id(),
-    /** Null once the offer is deleted; the decision is kept. */
+    /** The offer. Null once the offer is deleted, because the decision is kept. */
     offer_id: integer('offer_id').references(() => offers.id, { onDelete: 'set null' }),
     decision: text('decision').$type<OfferDecision>().notNull(),
-    /** The version of the offer that was decided on. */
+    /** The version of the offer on which the recipient decided. */
     revision: integer('revision').notNull(),
     note: filled('note'),
     file_id: integer('file_id')
@@ -255,7 +264,7 @@ export const offerRevisions = pgTable(
       .notNull()
       .references(() => offers.id, { onDelete: 'cascade' }),
     revision: integer('revision').notNull(),
-    /** The row as it was. */
+    /** The complete row as it was in this version. */
     row: jsonb('row').notNull(),
     superseded_by: integer('superseded_by').references(() => users.id),
     superseded_at: timestamptz('superseded_at').notNull().defaultNow(),

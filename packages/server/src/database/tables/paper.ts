@@ -18,7 +18,7 @@ export const paperOrders = pgTable(
     note: text('note').notNull().default(''),
     status: text('status', { enum: paperOrderStatuses }).notNull().default('ordered'),
     ordered_by: person('ordered_by'),
-    /** The sender's own id of the order: sent again, it is the same order. */
+    /** An id that the sender creates. An order that is sent twice is therefore stored once. */
     client_id: text('client_id'),
     created_at: createdAt(),
   },
@@ -28,18 +28,18 @@ export const paperOrders = pgTable(
   ],
 )
 
-/** Every movement of paper. Rows are only added: the stock is their sum. */
+/** Every movement of paper. Rows are only added. The stock is the sum of all movements. */
 export const paperMovements = pgTable(
   'paper_movements',
   {
     id: id(),
     paper: text('paper').notNull(),
     kind: text('kind', { enum: paperMovementKinds }).notNull(),
-    /** Negative for outgoing sheets. */
+    /** The number of sheets. Negative for outgoing sheets. */
     sheets: integer('sheets').notNull(),
     order_id: integer('order_id').references(() => paperOrders.id),
     tech_card_id: integer('tech_card_id').references(() => techCards.id),
-    /** The counted copies, for the paper that a run used. */
+    /** The counted copies, if the movement is paper that a print run used. */
     copies: integer('copies'),
     reason: text('reason').notNull().default(''),
     moved_by: person('moved_by'),
@@ -51,7 +51,7 @@ export const paperMovements = pgTable(
   ],
 )
 
-/** Counted copies of a run in print; the last row of a card applies. */
+/** Counted copies of a print run that is being printed. The last row of a tech card applies. */
 export const printCounts = pgTable(
   'print_counts',
   {
@@ -66,21 +66,24 @@ export const printCounts = pgTable(
   (table) => [index('print_counts_card').on(table.tech_card_id, table.id, table.at, table.copies)],
 )
 
-/** Days of the printing house whose order someone has set. */
+/** Days of the printing house whose order of print runs a person has set. */
 export const printDays = pgTable('print_days', {
   id: id(),
   version: version(),
   day: date('day').notNull().unique(),
-  /** Cards in the order in which they are printed; null once they are ordered by promised date again. */
+  /** The ids of tech cards in the order in which they are printed. Null once they are ordered by promised date again. */
   cards: integer('cards').array(),
   arranged_by: person('arranged_by'),
   arranged_at: timestamptz('arranged_at').notNull().defaultNow(),
 })
 
-/** Papers that planned runs are short of, for as long as they are: the notification is not repeated. */
+/**
+ * Papers of which planned print runs do not have enough. A row exists as long as the shortage lasts, so that its notification is
+ * not repeated.
+ */
 export const paperShortages = pgTable('paper_shortages', {
   paper: text('paper').primaryKey(),
-  /** Whether it was already too late for a promised day at the time of the notification. */
+  /** Whether the paper was already too late for a promised date when the notification was sent. */
   late: boolean('late').notNull(),
   since: timestamptz('since').notNull().defaultNow(),
 })

@@ -40,9 +40,12 @@ export const organizations = pgTable(
     bic: text('bic'),
     account: text('account'),
     kbe: text('kbe'),
-    /** The press's own company: the sender of its offers. Offers made to it have their own board. */
+    /**
+     * Whether the organization is the press's own company, which is the sender of its offers. Offers to this company have a
+     * separate board.
+     */
     is_press: boolean('is_press').notNull().default(false),
-    /** The organization that it was merged into; a merged one is in no list. */
+    /** The organization into which this organization was merged. Lists do not show merged organizations. */
     merged_into: integer('merged_into'),
     created_at: createdAt(),
     search: text('search').generatedAlwaysAs((): SQL => sql`press_search(name || ' ' || coalesce(bin, ''))`),
@@ -63,9 +66,9 @@ export const users = pgTable(
     id: id(),
     version: version(),
     name: kazakhText('name').notNull(),
-    /** In lower case. */
+    /** The e-mail address in lower case. */
     email: text('email').notNull().unique(),
-    /** Null until the person sets one through the link of their invitation. */
+    /** The hash of the password. Null until the person sets a password with the link of their invitation. */
     password_hash: text('password_hash'),
     password_changed_at: timestamptz('password_changed_at'),
     role_id: smallint('role_id').notNull(),
@@ -73,15 +76,17 @@ export const users = pgTable(
     active: boolean('active').notNull().default(true),
     /** When the last link for setting the first password was sent. */
     invited_at: timestamptz('invited_at'),
-    /** The account that it was merged into; a merged one is in no list. */
+    /** The account into which this account was merged. Lists do not show merged accounts. */
     merged_into: integer('merged_into'),
-    /** When the owner's personal data was removed. The account only represents records that must be kept, and cannot sign in. */
+    /**
+     * When the owner's personal data was removed. The account then only represents records that must be kept, and cannot sign in.
+     */
     removed_at: timestamptz('removed_at'),
     locale: text('locale', { enum: locales }).notNull().default('ru'),
     created_at: createdAt(),
     /**
-     * The text that a search matches: the name as written, and folded so that a Russian keyboard finds Kazakh words. Never the
-     * address.
+     * The text that a search matches: the name as it is written, and with similar letters replaced, so that a Russian keyboard
+     * finds Kazakh words. It never contains the e-mail address.
      */
     search: text('search').generatedAlwaysAs((): SQL => sql`press_search(name)`),
   },
@@ -92,7 +97,7 @@ export const users = pgTable(
   ],
 )
 
-/** Merges of duplicate rows, with what was moved, so that they can be undone. */
+/** Merges of duplicate rows. They store what was moved, so that a merge can be undone. */
 export const merges = pgTable(
   'merges',
   {
@@ -100,9 +105,9 @@ export const merges = pgTable(
     kind: text('kind', { enum: mergeKinds }).notNull(),
     kept_id: integer('kept_id').notNull(),
     gone_id: integer('gone_id').notNull(),
-    /** For people: whether the merged account was active. */
+    /** For accounts: whether the merged account was active. */
     was_active: boolean('was_active').notNull(),
-    /** By the column that referenced the merged row: the keys of the changed rows. */
+    /** The rows that were moved, grouped by the column that referenced the merged row. `keys` are the keys of the changed rows. */
     moved: jsonb('moved').$type<{ reference: string; what: MergedRow; keys: string[] }[]>().notNull(),
     by_id: integer('by_id').references(() => users.id, { onDelete: 'set null' }),
     at: timestamptz('at').notNull().defaultNow(),
@@ -111,7 +116,7 @@ export const merges = pgTable(
   (table) => [index('merges_kept').on(table.kind, table.kept_id)],
 )
 
-/** What was reassigned when an account was deactivated, so that it can be undone. */
+/** The rows that were reassigned when an account was deactivated, so that this can be undone. */
 export const userReassignments = pgTable(
   'user_handovers',
   {
@@ -122,7 +127,7 @@ export const userReassignments = pgTable(
     by_id: integer('by_id').references(() => users.id, { onDelete: 'set null' }),
     at: timestamptz('at').notNull().defaultNow(),
     undone_at: timestamptz('undone_at'),
-    /** By kind: the new owner, null for conversations that were left, and the rows. */
+    /** The reassigned rows by kind, and their new owner. The owner is null for conversations that the person left. */
     handed: jsonb('handed').$type<{ kind: ReassignmentKind | 'chats'; to: number | null; ids: number[] }[]>().notNull(),
   },
   (table) => [index('user_handovers_user').on(table.user_id, table.id)],
@@ -147,7 +152,10 @@ export const profiles = pgTable('profiles', {
   address_residence: text('address_residence').notNull().default(''),
 })
 
-/** Confidential data of a person, also from readers of the database: encrypted by the server's vault. */
+/**
+ * Confidential data of people. The server's field cipher encrypts it, so that it is also confidential for people who can read the
+ * database.
+ */
 export const confidential = pgTable(
   'confidential',
   {
@@ -161,14 +169,14 @@ export const confidential = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.field] })],
 )
 
-/** The second factor of a person; its secret is in `confidential`. */
+/** The second factor of a person. Its secret is in the table `confidential`. */
 export const totps = pgTable('totps', {
   user_id: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Null until a first code was confirmed: until then no code is required. */
+  /** When a first code was confirmed. Null until then; the sign-in then requires no code. */
   confirmed_at: timestamptz('confirmed_at'),
-  /** The time step of the last accepted code: no code is accepted twice. */
+  /** The time step of the last accepted code, so that no code is accepted twice. */
   last_step: bigint('last_step', { mode: 'number' }).notNull().default(0),
 })
 
@@ -185,7 +193,7 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.code_hash] })],
 )
 
-/** Passkeys of people (WebAuthn). This is the public key, which verifies what the device's private key has signed. */
+/** Passkeys of people (WebAuthn). A row has the public key, which verifies what the device's private key has signed. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -195,9 +203,9 @@ export const passkeys = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The credential's id on the device, in base64url. */
     credential: text('credential').notNull().unique(),
-    /** COSE, in base64url. */
+    /** The public key in COSE format, in base64url. */
     public_key: text('public_key').notNull(),
-    /** How often it has signed, if the device counts; a counter that goes back reveals a copied key. */
+    /** How often the key has signed, if the device counts. A counter that decreases reveals a copied key. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull().default([]),
     synced: boolean('synced').notNull(),
@@ -208,10 +216,10 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.user_id, table.id)],
 )
 
-/** Challenges that a device is asked to sign; each lasts until it is used, or for five minutes. */
+/** Challenges that a device has to sign. A challenge is valid until it is used, and for five minutes at most. */
 export const passkeyChallenges = pgTable('passkey_challenges', {
   challenge: text('challenge').primaryKey(),
-  /** The person who creates a key; null for a sign-in. */
+  /** The person who creates a passkey; null for a sign-in. */
   user_id: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
   created_at: createdAt(),
 })
@@ -228,10 +236,10 @@ export const sessions = pgTable(
     remember: boolean('remember').notNull().default(false),
     created_at: createdAt(),
     last_seen_at: timestamptz('last_seen_at').notNull().defaultNow(),
-    /** When a page of the session was last known to be open; unlike use, this does not extend the session. */
+    /** When a page of the session was last known to be open. Unlike `last_seen_at`, this does not extend the session. */
     present_at: timestamptz('present_at'),
     expires_at: timestamptz('expires_at').notNull(),
-    /** When the person last confirmed their identity; valid for one sensitive action and for a few minutes. */
+    /** When the person last confirmed their identity. The confirmation is valid for a few minutes and for one sensitive action. */
     confirmed_at: timestamptz('confirmed_at'),
   },
   (table) => [index('sessions_user').on(table.user_id)],
@@ -258,26 +266,26 @@ export const passwordResets = pgTable('password_resets', {
   used_at: timestamptz('used_at'),
 })
 
-/** New e-mail addresses that are not confirmed yet; one per account. */
+/** New e-mail addresses that are not confirmed yet. An account has one at most. */
 export const emailChanges = pgTable('email_changes', {
   user_id: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** In lower case. */
+  /** The new e-mail address in lower case. */
   email: text('email').notNull(),
-  /** Null until the letter is composed. */
+  /** The hash of the token in the letter's link. Null until the letter is composed. */
   token_hash: text('token_hash').unique(),
   by_id: integer('by_id').references(() => users.id, { onDelete: 'set null' }),
   created_at: createdAt(),
   expires_at: timestamptz('expires_at').notNull(),
 })
 
-/** People who requested an account and have not confirmed their address yet; until then no one else sees them. */
+/** People who requested an account and have not confirmed their e-mail address yet. Until then, no one else sees them. */
 export const registrations = pgTable(
   'registrations',
   {
     id: id(),
-    /** Null until the letter is composed. */
+    /** The hash of the token in the letter's link. Null until the letter is composed. */
     token_hash: text('token_hash').unique(),
     role: text('role', { enum: ['author', 'partner'] }).notNull(),
     name: text('name').notNull(),
@@ -286,7 +294,7 @@ export const registrations = pgTable(
     password_hash: text('password_hash').notNull(),
     organization: text('organization').notNull(),
     bin: text('bin').notNull(),
-    /** The wording of the consent that was agreed to; null for requests from before there was one. */
+    /** The version of the consent to which the person agreed. Null for requests that are older than the consent. */
     consent: text('consent'),
     locale: text('locale', { enum: locales }).notNull(),
     created_at: createdAt(),
@@ -295,7 +303,7 @@ export const registrations = pgTable(
   (table) => [index('registrations_email').on(table.email)],
 )
 
-/** Requests to be removed; each is open until it is withdrawn or carried out. */
+/** Requests to remove an account. A request is open until it is withdrawn or carried out. */
 export const removals = pgTable(
   'removals',
   {
@@ -304,13 +312,13 @@ export const removals = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     asked_at: timestamptz('asked_at').notNull().defaultNow(),
-    /** The first day on which it may be carried out. */
+    /** The first day on which the removal may be carried out. */
     due: date('due').notNull(),
     withdrawn_at: timestamptz('withdrawn_at'),
     done_at: timestamptz('done_at'),
-    /** After the removal: the last day on which the person's documents are kept. */
+    /** Only after the removal: the last day on which the person's documents are kept. */
     papers_until: date('papers_until'),
-    /** When the kept data was deleted too, after its retention period. */
+    /** When the documents that had to be kept were deleted too, after their retention period. */
     outlived_at: timestamptz('outlived_at'),
   },
   (table) => [
@@ -323,7 +331,7 @@ export const removals = pgTable(
   ],
 )
 
-/** Consents to personal data processing, in the words that people read. */
+/** Consents to personal data processing, with the exact words that people have read. */
 export const consents = pgTable(
   'consents',
   {

@@ -6,7 +6,7 @@ import { users } from './people.ts'
 import { techCards } from './tech-cards.ts'
 import { workTypes } from './work-types.ts'
 
-/** The project of making a tech card's book; the works themselves belong to the card. */
+/** The project that makes the book of a tech card. The works themselves belong to the tech card. */
 export const projects = pgTable(
   'projects',
   {
@@ -24,7 +24,7 @@ export const projects = pgTable(
     deadline: date('deadline'),
     description: text('description').notNull().default(''),
     manager_id: integer('manager_id').references(() => users.id),
-    /** In tiyn. */
+    /** The budget in tiyn. */
     budget: bigint('budget', { mode: 'number' }),
     editor_requirements: text('editor_requirements').notNull().default(''),
     designer_requirements: text('designer_requirements').notNull().default(''),
@@ -45,7 +45,7 @@ export const projects = pgTable(
   ],
 )
 
-/** Responses of executors to a work that is not assigned yet. */
+/** Responses of executors to a work that is not assigned to anyone yet. */
 export const workResponses = pgTable(
   'work_responses',
   {

@@ -4,7 +4,7 @@ import { createdAt, id, timestamptz, updatedAt, version } from '../columns.ts'
 import { users } from './people.ts'
 import { techCards } from './tech-cards.ts'
 
-/** What was sent, or is to be sent, to the shop and to Instagram, and the result. */
+/** Data that was sent or will be sent to the shop and to Instagram, and the result. */
 export const publications = pgTable(
   'publications',
   {
@@ -15,22 +15,22 @@ export const publications = pgTable(
       .notNull()
       .references(() => techCards.id, { onDelete: 'cascade' }),
     status: text('status', { enum: publicationStatuses }).notNull().default('waiting'),
-    /** The sent fields; files by their ids. */
+    /** The fields that are sent. A file is given by its id. */
     fields: jsonb('fields').$type<Record<string, unknown>>().notNull(),
-    /** The idempotency key, the same in every attempt, by which the receiver recognises duplicates. */
+    /** The idempotency key, by which the receiver recognises duplicates. It is the same in every attempt. */
     key: text('key').notNull().unique(),
     attempts: integer('attempts').notNull().default(0),
     /** The hash and size of the last attempt's body. */
     sha256: text('sha256'),
     size: integer('size'),
     sent_at: timestamptz('sent_at'),
-    /** The answer: the HTTP status, and the beginning of the text. */
+    /** The response: the HTTP status, and the beginning of the text. */
     answer_status: integer('answer_status'),
     answer: text('answer'),
     fault: text('fault', { enum: publicationErrors }),
     /** When the next attempt is due. */
     next_at: timestamptz('next_at'),
-    /** Until when a job is sending it; null or past when none is. */
+    /** Until when a job is sending the publication. If it is null or past, no job is sending it. */
     sending_until: timestamptz('sending_until'),
     created_by: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     created_at: createdAt(),

@@ -18,11 +18,11 @@ export const royaltyTerms = pgTable(
     book_id: integer('book_id')
       .notNull()
       .references(() => books.id, { onDelete: 'cascade' }),
-    /** Per cent of the revenue without VAT. */
+    /** The royalty, in per cent of the revenue without VAT. */
     rate: doublePrecision('rate').notNull(),
-    /** In the order of the contract; their shares add up to a hundred per cent. */
+    /** The authors in the order of the contract. Their shares add up to a hundred per cent. */
     authors: jsonb('authors').$type<RoyaltyAuthor[]>().notNull(),
-    /** The address and the language of statements. */
+    /** The e-mail address and the language for royalty statements. */
     email: text('email').notNull().default(''),
     language: text('language', { enum: locales }).notNull().default('kz'),
   },
@@ -33,8 +33,8 @@ export const royaltyTerms = pgTable(
 )
 
 /**
- * Copies reported by a channel: its till, a partner's report, an agreement with the university. Shop orders and offers with a sales
- * contract are read from their own tables and never stored here. Returns are negative rows.
+ * Copies that a sales channel reports: the shop's till, a partner's report, an agreement with the university. Shop orders and
+ * offers with a sales contract are read from their own tables and never stored here. Returned copies are negative rows.
  */
 export const bookSales = pgTable(
   'book_sales',
@@ -47,7 +47,7 @@ export const bookSales = pgTable(
     channel: text('channel').$type<SaleChannel>().notNull(),
     date: date('date').notNull(),
     copies: integer('copies').notNull(),
-    /** In tiyn, VAT included. */
+    /** The sum in tiyn, including VAT. */
     sum: bigint('sum', { mode: 'number' }).notNull(),
     note: text('note').notNull().default(''),
     created_by: integer('created_by').references(() => users.id),
@@ -60,7 +60,7 @@ export const bookSales = pgTable(
   ],
 )
 
-/** Statements that were sent to authors. Rows are only added, and their file has the exact bytes that were sent. */
+/** Royalty statements that were sent to authors. Rows are only added. Their file has exactly the bytes that were sent. */
 export const royaltyDeliveries = pgTable(
   'royalty_sendings',
   {
@@ -80,7 +80,7 @@ export const royaltyDeliveries = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     state: text('state').$type<DeliveryState>().notNull().default('queued'),
-    /** The mail server's answer when it refused the letter. */
+    /** The mail server's answer, if it refused the letter. */
     problem: text('problem'),
     sent_by: integer('sent_by').references(() => users.id),
     created_at: createdAt(),

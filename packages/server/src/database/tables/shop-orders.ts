@@ -4,7 +4,7 @@ import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'dr
 import { createdAt, foldedIndex, id, timestamptz, updatedAt, version } from '../columns.ts'
 import { users } from './people.ts'
 
-/** Orders of the press's shop: the customers, the books and the status. */
+/** Orders of the press's shop, with the customers, the books and the status. */
 export const shopOrders = pgTable(
   'shop_orders',
   {
@@ -12,19 +12,19 @@ export const shopOrders = pgTable(
     version: version(),
     status: text('status').$type<ShopOrderStatus>().notNull().default('new'),
     status_since: timestamptz('status_since').notNull().defaultNow(),
-    /** The shop's own number; null for orders from before the shop sent orders. */
+    /** The shop's order number. Null for orders that are older than the connection to the shop. */
     number: text('number').unique(),
-    /** Hash of what the shop sent, to tell a repeated order from a different one with the same number. */
+    /** A hash of the data that the shop sent. It distinguishes a repeated order from a different order with the same number. */
     content_hash: text('content_hash'),
     customer_name: text('customer_name').notNull(),
     customer_email: text('customer_email').notNull().default(''),
     customer_phone: text('customer_phone').notNull().default(''),
     customer_address: text('customer_address').notNull().default(''),
-    /** As they were bought: an order is a document, not a view of the catalogue. */
+    /** The items as they were bought, because an order is a document and not a view of the catalogue. */
     items: jsonb('items').$type<ShopOrderItem[]>().notNull(),
     /** The names of the items in one line, for the search. */
     titles: text('titles').notNull().default(''),
-    /** In tiyn, VAT included. */
+    /** The sum in tiyn, including VAT. */
     sum: bigint('sum', { mode: 'number' }).notNull(),
     created_at: createdAt(),
     updated_at: updatedAt(),
@@ -35,7 +35,7 @@ export const shopOrders = pgTable(
     ),
   },
   (table) => [
-    // A board shows open orders before sent ones.
+    // A board shows open orders before delivered orders.
     index('shop_orders_board').on(sql`(status = 'done')`, table.created_at.desc(), table.id.desc()),
     index('shop_orders_done')
       .on(table.status_since)
@@ -45,7 +45,7 @@ export const shopOrders = pgTable(
   ],
 )
 
-/** The only token with which the shop sends orders. Only its hash is stored, as for a session. */
+/** The token with which the shop sends orders. There is one at most. Only its hash is stored, as for a session. */
 export const shopTokens = pgTable(
   'shop_tokens',
   {
@@ -53,7 +53,7 @@ export const shopTokens = pgTable(
     secret_hash: text('secret_hash').notNull(),
     created_at: createdAt(),
     created_by: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
-    /** Updated once a minute at most. */
+    /** When the token was last used. Updated once a minute at most. */
     used_at: timestamptz('used_at'),
   },
   ({ only }) => [check('shop_tokens_only', sql`${only}`)],

@@ -6,7 +6,7 @@ import { files } from './files.ts'
 import { users } from './people.ts'
 import { techCards } from './tech-cards.ts'
 
-/** The files of a card's signal copies in order; each is a review round. */
+/** The files of a tech card's signal copies, in order. Each file is a review round. */
 export const signalRounds = pgTable(
   'signal_rounds',
   {
@@ -14,7 +14,7 @@ export const signalRounds = pgTable(
     tech_card_id: integer('tech_card_id')
       .notNull()
       .references(() => techCards.id, { onDelete: 'cascade' }),
-    /** From 1. */
+    /** The number of the round, from 1. */
     number: smallint('number').notNull(),
     file_id: integer('file_id')
       .notNull()
@@ -45,9 +45,9 @@ export const signalRemarks = pgTable(
       .notNull()
       .references(() => users.id),
     kind: text('kind', { enum: remarkKinds }).notNull(),
-    /** From 1. */
+    /** The page number, from 1. */
     page: integer('page').notNull(),
-    /** The position on the page from the left and top edges, 0 to 1. */
+    /** The position on the page: the distance from its left and top edges, from 0 to 1. */
     x: doublePrecision('x').notNull(),
     y: doublePrecision('y').notNull(),
     text: text('text').notNull(),
@@ -56,7 +56,7 @@ export const signalRemarks = pgTable(
   (table) => [index('signal_remarks_round').on(table.round_id)],
 )
 
-/** Who has opened a round's file, and which of its pages they have seen. */
+/** The people who have opened a round's file, and the pages that each of them has seen. */
 export const signalOpenings = pgTable(
   'signal_openings',
   {

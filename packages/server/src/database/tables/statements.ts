@@ -19,11 +19,14 @@ export const statements = pgTable(
     account: text('account').notNull(),
     date_from: date('date_from').notNull(),
     date_to: date('date_to').notNull(),
-    /** The incoming total according to the bank; null when it gives none. */
+    /** The total of incoming payments according to the bank. Null when the bank gives no total. */
     turnover: money('turnover'),
     /** The number of payments in the file that an earlier statement had already added. */
     known: integer('known').notNull(),
-    /** Why it was imported although its account is not the press's, or its days are far off. */
+    /**
+     * Why the statement was imported although it looks wrong. Its account may not be the press's, or its dates may be far from
+     * today.
+     */
     reason: text('reason').notNull().default(''),
     created_by: integer('created_by').references(() => users.id),
     created_at: createdAt(),
@@ -38,7 +41,7 @@ export const statements = pgTable(
   ],
 )
 
-/** Payments of statements. Each is stored once, however many statements contain it. */
+/** Payments of bank statements. Each payment is stored once, however many statements contain it. */
 export const statementLines = pgTable(
   'statement_lines',
   {
@@ -47,7 +50,7 @@ export const statementLines = pgTable(
     statement_id: integer('statement_id')
       .notNull()
       .references(() => statements.id),
-    /** Identifies the payment when it comes again. */
+    /** Identifies the payment, if a later statement contains it again. */
     fingerprint: text('fingerprint').notNull(),
     /** The number of the bank's document. */
     number: text('number').notNull(),
@@ -59,9 +62,9 @@ export const statementLines = pgTable(
     purpose: text('purpose').notNull(),
     state: text('state').$type<LineState>().notNull(),
     reason: text('reason').$type<MatchReason>().notNull(),
-    /** The offers that the payment was split between; before the decision, the suggested ones. */
+    /** The offers between which the payment is split. Before the decision, they are suggestions. */
     parts: jsonb('parts').$type<PaymentPart[]>().notNull(),
-    /** Null when the match was certain without a person. */
+    /** The person who decided; null when the match was certain without a person. */
     decided_by: integer('decided_by').references(() => users.id),
     decided_at: timestamptz('decided_at'),
     search: text('search').generatedAlwaysAs(

@@ -11,9 +11,9 @@ import { techCards } from './tech-cards.ts'
 import { turnovers } from './turnovers.ts'
 
 /**
- * Movements of the stock of finished books. Rows are only added, which a trigger enforces. A corrected or cancelled document adds
- * the difference, so that the stock on any earlier day does not change. Another trigger updates `books.copies_left` and refuses a
- * result below zero (see the migration).
+ * Movements of the stock of finished books. Rows are only added, and a trigger enforces this. A corrected or cancelled document
+ * adds the difference, so that the stock on any earlier day does not change. Another trigger updates `books.copies_left` and
+ * refuses a result below zero (see the migration).
  */
 export const stockMovements = pgTable(
   'stock_movements',
@@ -23,17 +23,17 @@ export const stockMovements = pgTable(
       .notNull()
       .references(() => books.id),
     kind: text('kind').$type<StockKind>().notNull(),
-    /** Negative for outgoing copies; 0 when a count matched the books. */
+    /** The number of copies. Negative for outgoing copies, and 0 when a count matched the recorded stock. */
     copies: integer('copies').notNull(),
-    /** The date of the document; for a correction, the day it was made. */
+    /** The date of the document. For a correction, the day on which it was made. */
     date: date('date').notNull(),
-    /** The customer's order that the copies belong to; they are not the press's. */
+    /** The customer's order to which the copies belong. Null for the press's own copies. */
     offer_id: integer('offer_id').references(() => offers.id),
-    /** The cause of the movement; all are null if a person entered it. */
+    /** The cause of the movement. These columns are null if a person entered the movement. */
     tech_card_id: integer('tech_card_id').references(() => techCards.id),
     turnover_id: integer('turnover_id').references(() => turnovers.id),
     shop_order_id: integer('shop_order_id').references(() => shopOrders.id),
-    /** A channel's report may be deleted; its movement and the reversal stay. */
+    /** The report of a sales channel. It may be deleted; its movement and the reversal stay. */
     sale_id: integer('sale_id').references(() => bookSales.id, { onDelete: 'set null' }),
     reason: text('reason').notNull().default(''),
     created_by: integer('created_by').references(() => users.id),

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { createdAt, id, timestamptz, updatedAt, version } from '../columns.ts'
 import { users } from './people.ts'
 
-/** Requests for help. A screenshot is linked as `attachment`; their history is in `events`. */
+/** Requests for support. A screenshot is linked as `attachment`, and the history of a request is in `events`. */
 export const supportRequests = pgTable(
   'support_requests',
   {
@@ -22,7 +22,7 @@ export const supportRequests = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     created_at: createdAt(),
     updated_at: updatedAt(),
-    /** When it was first answered. */
+    /** When the request was first answered. */
     answered_at: timestamptz('answered_at'),
   },
   (table) => [

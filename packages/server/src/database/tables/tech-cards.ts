@@ -34,14 +34,14 @@ import { applications } from './applications.ts'
 import { files } from './files.ts'
 import { users } from './people.ts'
 
-/** A work as the list of cards shows it; the card itself also has cancelled works. */
+/** A work, as the list of tech cards shows it. The tech card itself also has cancelled works. */
 export interface CardWork {
   id: number
   name: WorkTypeName
   status: WorkTypeStatus
 }
 
-/** A protocol of one of the three bodies that approve a book for print. */
+/** A protocol of one of the three councils that approve a book for printing. */
 export interface Protocol {
   number: string | null
   date: string | null
@@ -61,7 +61,10 @@ export const techCards = pgTable(
     language: text('language', { enum: bookLanguages }).notNull().default('kz'),
     edition_type: text('edition_type', { enum: editionTypes }),
     ISBN: text('ISBN'),
-    /** Shared its ISBN with an older card before that was refused; only the older card is in the unique index. */
+    /**
+     * Whether an older card already had this ISBN. Such cards were created before a repeated ISBN was refused; only the older card
+     * is in the unique index.
+     */
     isbn_repeated: flag('isbn_repeated'),
     udc: text('udc'),
     bbk: text('bbk'),
@@ -73,7 +76,7 @@ export const techCards = pgTable(
     kegel: text('kegel'),
     typeface: text('typeface'),
     printing_method: text('printing_method', { enum: printingMethods }),
-    /** Who prints the run; null when the press does. */
+    /** The printing house that prints the print run; null when the press itself prints it. */
     printer_name: text('printer_name'),
     printer_address: text('printer_address'),
     ioot: text('ioot'),
@@ -97,10 +100,10 @@ export const techCards = pgTable(
     from_address: text('from_address'),
     delivery_payment: text('delivery_payment'),
     print_info: jsonb('print_info').$type<PrintInfo>().notNull().default({}),
-    /** The forms of the signal copy and of the run, once they are saved. */
+    /** The print forms of the signal copy and of the print run, once they are saved. */
     signal_form: jsonb('signal_form').$type<PrintFormValues>(),
     print_form: jsonb('print_form').$type<PrintFormValues>(),
-    /** Copies that came to stock, and copies that were delivered. */
+    /** The copies that were received into stock, and the copies that were delivered. */
     received: jsonb('received').$type<Copies>(),
     handed_over: jsonb('handed_over').$type<DeliveredCopies>(),
     is_editor: flag('is_editor'),
@@ -122,11 +125,13 @@ export const techCards = pgTable(
           when is_typography then 5 when is_author then 4 when is_signal then 3 when is_process then 2
           when is_project then 1 else 0 end`,
       ),
-    /** When it reached its furthest stage. */
+    /** When the card reached its furthest stage. */
     stage_since: timestamptz('stage_since').notNull().defaultNow(),
-    /** Authors' short names in one line, stored with the card for lists and the board. */
+    /** The authors' short names in one line. They are stored with the card for lists and the board. */
     authors: text('authors').notNull().default(''),
-    /** The works and their counts. Triggers on work_types update them; lists and the board read them from the card. */
+    /**
+     * The works of the card and their counts. Triggers on `work_types` update them. Lists and the board read them from the card.
+     */
     works: json('works').$type<readonly CardWork[]>().notNull().default([]),
     works_total: integer('works_total').notNull().default(0),
     works_started: integer('works_started').notNull().default(0),
@@ -160,14 +165,14 @@ export const techCards = pgTable(
     index('tech_cards_quantity')
       .on(table.quantity, table.id)
       .where(sql`not is_archieve`),
-    // In any form: with or without hyphens, in ten digits or in thirteen.
+    // Finds an ISBN in any form: with or without hyphens, in ten digits or in thirteen.
     uniqueIndex('tech_cards_isbn')
       .on(isbn13)
       .where(sql`not isbn_repeated`),
     index('tech_cards_manager').on(table.project_manager_id),
     index('tech_cards_search').using('gin', sql`search gin_trgm_ops`),
     foldedIndex('tech_cards'),
-    // A board column, in its order: by due date, cards without one last.
+    // The cards of a board column in their order: by due date, and cards without a due date last.
     ...stageFlags.map((name) =>
       index(`tech_cards_${name}`)
         .on(sql`(coalesce(due, 'infinity'))`, table.id)
@@ -180,7 +185,7 @@ export const techCards = pgTable(
     index('tech_cards_print_start')
       .on(table.printStartDate, table.id)
       .where(sql`not is_archieve`),
-    // Runs that were given to the printing house, by their start date.
+    // Print runs that were given to the printing house, by their start date.
     index('tech_cards_printed').on(sql`(print_form->>'start_date')`),
     index('tech_cards_is_archieve')
       .on(sql`(coalesce(due, 'infinity'))`, table.id)
@@ -206,7 +211,7 @@ export const techCardAuthors = pgTable(
   ],
 )
 
-/** Ratings of a book: one per person who may rate. */
+/** Ratings of a book. Each person who may rate has one rating. */
 export const techCardScores = pgTable(
   'tech_card_scores',
   {
@@ -223,7 +228,7 @@ export const techCardScores = pgTable(
   (table) => [primaryKey({ columns: [table.tech_card_id, table.user_id] })],
 )
 
-/** The history of a book: one row for each time at a stage, open while the book is there. */
+/** The history of a book. A row is one stay at a stage; it is open while the book is there. */
 export const techCardStages = pgTable(
   'tech_card_stages',
   {
@@ -244,7 +249,7 @@ export const techCardStages = pgTable(
   ],
 )
 
-/** Copies of a run that were missing when it was counted, or later; settled ones are kept too. */
+/** Copies of a print run that were found to be missing, when it was counted or later. Settled shortages are kept too. */
 export const shortages = pgTable(
   'shortages',
   {
@@ -263,7 +268,7 @@ export const shortages = pgTable(
   },
   (table) => [
     index('shortages_card').on(table.tech_card_id),
-    // One open shortage per card; the stock's queue is read from it.
+    // A card has one open shortage at most. The queue of the stock keeper is read from this index.
     uniqueIndex('shortages_open')
       .on(table.tech_card_id)
       .where(sql`outcome is null`),

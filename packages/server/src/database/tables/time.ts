@@ -4,7 +4,7 @@ import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from '
 import { createdAt, id, timestamptz, version } from '../columns.ts'
 import { users } from './people.ts'
 
-/** Working hours of people, in minutes of the press's time since the midnight of the day on which they began. */
+/** Working hours of people. Times are minutes since the midnight of the day on which the work began, in the press's time zone. */
 export const timeSpans = pgTable(
   'time_spans',
   {
@@ -14,13 +14,13 @@ export const timeSpans = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     day: date('day').notNull(),
     from: integer('from_minute').notNull(),
-    /** Null while it lasts, and when the person did not report leaving. */
+    /** The end of the work. Null while it lasts, and when the person did not report leaving. */
     to: integer('to_minute'),
   },
   (table) => [
     index('time_spans_user').on(table.user_id, table.day),
     index('time_spans_day').on(table.day),
-    // Two tabs that report the same arrival at once create one row.
+    // Ensures that two tabs that report the same arrival at once create a single row.
     uniqueIndex('time_spans_open')
       .on(table.user_id, table.day)
       .where(sql`to_minute is null`),
@@ -38,7 +38,7 @@ export const timeCorrections = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     day: date('day').notNull(),
-    /** The hours at the time of the request. */
+    /** The hours that were recorded at the time of the request. */
     was: jsonb('was').$type<TimeSpan[]>().notNull(),
     spans: jsonb('spans').$type<ClosedSpan[]>().notNull(),
     reason: text('reason').notNull(),

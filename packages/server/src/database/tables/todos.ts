@@ -35,7 +35,7 @@ export const todos = pgTable(
   ],
 )
 
-/** A person's own marks on a task: a star, and its position in their order. */
+/** A person's own marks on a task: a star, and the position of the task in the person's order. */
 export const todoMarks = pgTable(
   'todo_marks',
   {
@@ -46,7 +46,7 @@ export const todoMarks = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     is_fav: boolean('is_fav').notNull().default(false),
-    /** Lower comes first; a task without a position is sorted by age, newest first. */
+    /** The position. Lower positions come first. Tasks without a position are sorted by age, the newest first. */
     place: doublePrecision('place'),
   },
   (table) => [primaryKey({ columns: [table.todo_id, table.user_id] })],

@@ -4,8 +4,8 @@ import { users } from './people.ts'
 import { techCards } from './tech-cards.ts'
 
 /**
- * Public links: anyone with a code sees the book's progress. The code is stored unhashed, so that its creators can see it again. It
- * reveals a title and dates, and nothing once its row is deleted.
+ * Public links. Anyone who has the code of a link sees the book's progress. The code is stored unhashed, so that the people who
+ * created it can see it again. It reveals a title and dates, and nothing once its row is deleted.
  */
 export const trackLinks = pgTable('track_links', {
   code: text('code').primaryKey(),

@@ -20,8 +20,8 @@ import { offers } from './offers.ts'
 import { users } from './people.ts'
 
 /**
- * Acts, waybills and returns: what was delivered by an offer and what was returned, numbered by kind and year without gaps. A row
- * only changes when it is cancelled; it then keeps its number and no longer counts.
+ * Acts, waybills and returns: what was delivered for an offer and what was returned. They are numbered by kind and year without
+ * gaps. A row changes only when it is cancelled. It then keeps its number and does not count any more.
  */
 export const turnovers = pgTable(
   'turnovers',
@@ -33,16 +33,16 @@ export const turnovers = pgTable(
     kind: text('kind').$type<TurnoverKind>().notNull(),
     year: smallint('year').notNull(),
     number: text('number').notNull(),
-    /** The date of the turnover, which decides the VAT rate. */
+    /** The date of the delivery, which decides the VAT rate. */
     date: date('date').notNull(),
-    /** Per cent. */
+    /** The VAT rate, in per cent. */
     vat_rate: smallint('vat_rate').notNull(),
-    /** Quantities and sums as in the document, positive also for returns. */
+    /** Quantities and sums as in the document. They are positive for returns too. */
     lines: jsonb('lines').$type<ChargedLine[]>().notNull(),
-    /** The total of the lines, in tiyn; negative for returns. */
+    /** The total of the lines, in tiyn. Negative for returns. */
     sum: bigint('sum', { mode: 'number' }).notNull(),
     vat: bigint('vat', { mode: 'number' }).notNull(),
-    /** The document that it corrects, or whose goods were returned. */
+    /** The document that this document corrects, or whose goods were returned. */
     of_id: integer('of_id').references((): AnyPgColumn => turnovers.id),
     /** The reason for the correction or the return. */
     reason: text('reason').notNull().default(''),
@@ -61,18 +61,18 @@ export const turnovers = pgTable(
   ],
 )
 
-/** Documents that were sent by e-mail. Rows are only added, and their file has the exact bytes that were sent. */
+/** Documents that were sent by e-mail. Rows are only added. Their file has exactly the bytes that were sent. */
 export const offerDeliveries = pgTable(
   'offer_sendings',
   {
     id: id(),
-    /** Null once the offer is deleted; the delivery is kept. */
+    /** The offer. Null once the offer is deleted, because the delivery is kept. */
     offer_id: integer('offer_id').references(() => offers.id, { onDelete: 'set null' }),
     kind: text('kind').$type<OfferDocumentKind | TurnoverKind>().notNull(),
-    /** The act, waybill or return that it is. */
+    /** The act, waybill or return that was sent, if the document is one of these. */
     turnover_id: integer('turnover_id').references(() => turnovers.id),
     language: text('language', { enum: locales }).notNull(),
-    /** The version of the offer in the document. */
+    /** The version of the offer that the document shows. */
     revision: integer('revision').notNull(),
     file_id: integer('file_id')
       .notNull()
@@ -81,7 +81,7 @@ export const offerDeliveries = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     state: text('state').$type<DeliveryState>().notNull().default('queued'),
-    /** The mail server's answer when it refused the letter. */
+    /** The mail server's answer, if it refused the letter. */
     problem: text('problem'),
     sent_by: integer('sent_by').references(() => users.id),
     created_at: createdAt(),

@@ -19,35 +19,35 @@ export const workTypes = pgTable(
     executor_id: integer('executor_id').references(() => users.id),
     /** The volume of the work: «384 000 зн.» */
     unit: text('unit').notNull().default(''),
-    /** What the executor is paid, in tiyn. */
+    /** The executor's fee, in tiyn. */
     price: bigint('price', { mode: 'number' }),
     start_date: date('start_date'),
     end_date: date('end_date'),
     hours: integer('hours'),
     description: text('description').notNull().default(''),
-    /** The comment with which it was returned, approved or cancelled. */
+    /** The comment with which the work was returned, approved or cancelled. */
     comment: text('comment').notNull().default(''),
     scores: jsonb('scores').$type<Rating>(),
-    /** When it was submitted. */
+    /** When the work was submitted. */
     completed_at: timestamptz('completed_at'),
     paid_at: timestamptz('paid_at'),
-    /** The act of completed works that contains it. */
+    /** The act of completed works that contains the work. */
     act_id: integer('act_id').references(() => accruals.id),
-    /** The payment order that paid it, if it was paid together with others. */
+    /** The payment order that paid the work, if the work was paid together with others. */
     payout_id: integer('payout_id').references(() => payouts.id),
     created_at: createdAt(),
   },
   (table) => [
-    // A cancelled work may be assigned again.
+    // Excludes cancelled works, because a cancelled work may be assigned again.
     uniqueIndex('work_types_name')
       .on(table.tech_card_id, table.name)
       .where(sql`status <> 'cancelled'`),
-    // The unique index does not contain cancelled works.
+    // Needed because the unique index does not contain cancelled works.
     index('work_types_card').on(table.tech_card_id),
     index('work_types_executor').on(table.executor_id),
     index('work_types_act').on(table.act_id),
     index('work_types_payout').on(table.payout_id),
-    // Works that are pending approval by a manager or payment by accounting.
+    // Works that a manager still has to approve, or that accounting still has to pay.
     index('work_types_waiting')
       .on(table.status, table.tech_card_id)
       .where(sql`status in ('completed', 'approved')`),

@@ -18,7 +18,7 @@ export interface Entry extends AccountEntry {
   day: string
   offer_id: number
   offer_number: string
-  /** The number of the document or the payment order; '' when it has none. */
+  /** The number of the document or the payment order; '' when the entry has no number. */
   number: string
   note: string
 }

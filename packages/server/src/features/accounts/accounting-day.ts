@@ -17,7 +17,7 @@ interface Parts {
 }
 type Row<Of extends 'bill' | 'late' | 'lacking'> = Parts[Of]['rows'][number]
 
-/* Each of these matches the condition of an index. */
+/* Each of these conditions matches the condition of an index. */
 const needsInvoice = sql.raw("invoice_date is null and status in ('accept', 'Request for invoice')")
 
 const isIncomplete = sql.raw("status = 'done' and not (has_invoice and has_esf and (has_act or delivered >= sum))")
@@ -29,8 +29,8 @@ const first = sql.raw("coalesce(items -> 0 ->> 'name', '')")
 const sumUninvoiced = (db: Db) => findSums(db, sql`from offers where ${needsInvoice}`)
 
 /*
- * Finds offers that need an invoice. The parts of an accountant's day are separate, so that one failure leaves the others. The
- * longest pending comes first.
+ * Finds offers that need an invoice, longest pending first. Each part of an accountant's day is a separate call, so that one
+ * failure does not affect the other parts.
  */
 
 export async function findOffersToInvoice(db: Db): Promise<Parts['bill']> {

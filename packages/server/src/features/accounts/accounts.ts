@@ -11,8 +11,8 @@ type Row = Accounts['accounts'][number]
 type Query = ParsedQuery<'GET /api/accounts'>
 
 /**
- * Selects what each customer received, paid, owes and paid in advance. Reads the index of accounts, and their documents for overdue
- * debts.
+ * Selects what each customer received, paid, owes and paid in advance. Reads the totals from an index of offers, and the documents
+ * only to find overdue debts.
  */
 function accountsOf(search: string): SQL {
   return sql`select organizations.id, name, coalesce(bin, '') as bin, delivered, paid, owed, advance, overdue, unpaid

@@ -18,7 +18,10 @@ interface Side {
   bin: string
 }
 
-/** The reconciliation act of two parties: our columns are filled in, theirs are left for their bookkeeper. */
+/**
+ * Builds the reconciliation act of the press and a customer. Fills in the press's columns and leaves the customer's columns empty
+ * for the customer's bookkeeper.
+ */
 export function reconciliationAct(
   account: OrganizationAccount,
   side: Pick<PressSide, 'name' | 'bin' | 'signer'>,
@@ -85,7 +88,7 @@ export function reconciliationAct(
   }
 }
 
-/** A balance owed to the press is in the debit column, any other in the credit column. */
+/** Returns the debit and the credit cell of a balance. A balance owed to the press is a debit, any other balance is a credit. */
 const balanceCells = (balance: number, locale: DocumentLanguage['locale']): TableCell[] => [
   numberCell(
     balance > 0 ? formatDocumentAmount(balance, locale) : balance === 0 ? formatDocumentAmount(0, locale) : '',

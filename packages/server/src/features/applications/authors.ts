@@ -5,7 +5,7 @@ import { applicationAuthors, applications, users, profiles } from '../../databas
 
 /** An author as a row of the application. */
 export interface AuthorRow extends Author {
-  /** When they were asked to join; null for people who are already authors. */
+  /** When the person was asked to join; null for a person who is already an author. */
   asked_at: Date | null
   /** The hash of the token in the link with which a person without an account answers. */
   token_hash: string | null
@@ -13,10 +13,7 @@ export interface AuthorRow extends Author {
 
 const sameMailbox = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
-/**
- * Resolves the authors of an application. No one is made an author by another person: each is asked first, unless they are already
- * listed.
- */
+/** Resolves the authors of an application. Every new author is asked first, because no one may make another person an author. */
 export async function resolveAuthors(
   tx: Tx,
   application: number | null,
@@ -66,7 +63,7 @@ export const findPreviousAuthors = (tx: Tx, application: number) =>
     .where(eq(applicationAuthors.application_id, application))
     .orderBy(asc(applicationAuthors.position))
 
-/** Formats the line of names in lists; people with a pending request are not in it yet. */
+/** Formats the author names for lists; leaves out people whose request is pending. */
 export const formatAuthorNames = (authors: readonly { name: string; asked_at: Date | null }[]): string =>
   shortNames(authors.filter(({ asked_at }) => asked_at === null))
 
@@ -78,7 +75,7 @@ export async function writeAuthors(tx: Tx, application_id: number, authors: read
       .values(authors.map(({ id, ...author }, position) => ({ application_id, position, user_id: id, ...author })))
 }
 
-/** Updates the line of names after a person joined or declined. */
+/** Updates the stored author names after a person joined or declined. */
 export async function updateAuthorNames(tx: Tx, application: number): Promise<void> {
   const authors = formatAuthorNames(await findPreviousAuthors(tx, application))
   await tx.update(applications).set({ authors }).where(eq(applications.id, application))

@@ -46,7 +46,7 @@ type Decision = ParsedBody<'POST /api/applications/{id}/status'>
 
 const answerDue = (): string => addDays(getToday(), timings.applicationDays)
 
-/** Returns the application in the API's format; not found when the person may not see it. */
+/** Returns the application in the API's format; throws `notFound` when the person may not see it. */
 export async function getApplication({ db, files, person, scope }: Context, id: number): Promise<Application> {
   const application = await findApplication(db, files, id, scope, person)
   if (!application) throw new PressError('notFound')
@@ -79,7 +79,7 @@ export async function createApplication(context: Context, { draft, ...body }: Ne
       .returning({ id: applications.id })
     if (!row) throw new Error('Insert returned no application')
     await writeAuthors(tx, row.id, authors)
-    // The draft is removed before its files are linked: a file belongs to only one row.
+    // Deletes the draft before linking its files, because a file belongs to only one row.
     if (draft !== undefined) await removeDraft(tx, person, draft)
     await files.link(tx, person, 'application', row.id, filesOf(body))
     await writeConclusions(tx, row.id, body)
@@ -163,7 +163,7 @@ export async function decideApplication(context: Context, id: number, body: Deci
           ...versionBump,
         })
         .where(eq(applications.id, id))
-      // Composed before the round is judged, because the letter mentions its documents.
+      // Composes the letter before the round is judged, because the letter mentions the round's documents.
       const letter = await saveDecisionLetter(tx, context, id, body)
       await judgeRound(
         tx,
@@ -268,8 +268,8 @@ async function ask(
 }
 
 /**
- * Only the submitter may remove authors. A person removed by a co-author would not know it, and a person who removes themself could
- * not come back.
+ * Refuses to remove authors, which only the submitter may do. A person removed by a co-author would not know it, and a person who
+ * removes themself could not come back.
  */
 function assertAllKept(before: readonly { user_id: number | null }[], { exist_authors }: Edit): void {
   if (before.some(({ user_id }) => user_id !== null && !exist_authors.includes(user_id)))

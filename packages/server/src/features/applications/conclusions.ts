@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { applicationConclusions } from '../../database/schema.ts'
 
-/** Saves the numbers and dates of conclusions; an omitted one is not changed. */
+/** Saves the numbers and dates of conclusions; an omitted conclusion is not changed. */
 export async function writeConclusions(
   tx: Tx,
   application_id: number,

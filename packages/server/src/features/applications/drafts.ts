@@ -37,7 +37,7 @@ export async function isOwnDraft(db: Db, person: Pick<Person, 'id'>, id: number)
   return found.length > 0
 }
 
-/** Returns a person's drafts, newest first; only their owner sees them. */
+/** Returns a person's drafts, newest first. A draft is visible only to its owner. */
 export async function listDrafts({ db, files, person }: Context): Promise<ApplicationDraft[]> {
   const found = await db
     .select()
@@ -142,7 +142,7 @@ async function lock(tx: Tx, person: Pick<Person, 'id'>, id: number): Promise<Row
   return row
 }
 
-/** Deletes a draft. Its files have no owner then and are deleted, unless the application made from it takes them over. */
+/** Deletes a draft. Its files are deleted with it, unless the application made from the draft takes them over. */
 export async function removeDraft(tx: Tx, person: Pick<Person, 'id'>, id: number): Promise<void> {
   await lock(tx, person, id)
   await tx.delete(fileLinks).where(and(eq(fileLinks.resource, 'application-draft'), eq(fileLinks.resource_id, id)))

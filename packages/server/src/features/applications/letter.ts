@@ -43,7 +43,7 @@ interface LetterFacts {
   from: Pick<Context['person'], 'name' | 'role'>
   book: string
   round: number
-  /** Documents whose file was sent again unchanged. */
+  /** Documents that the author sent again with an unchanged file. */
   same: readonly ApplicationDocument[]
 }
 
@@ -108,8 +108,8 @@ export async function previewLetter(
 }
 
 /**
- * Saves the letter of a decision as it is sent: the edited text, or a generated one. Returns its id; undefined if there is no
- * letter.
+ * Saves the letter of a decision: the text that the person edited, or else a generated text. Returns the letter's id; undefined if
+ * the decision has no letter.
  */
 export async function saveDecisionLetter(
   tx: Tx,

@@ -14,7 +14,9 @@ import { texts } from '../../texts.ts'
 import { updateAuthorNames } from './authors.ts'
 import { versionBump } from './row.ts'
 
-/** Composes the letter to a person without an account; undefined when they have answered or are no longer listed. */
+/**
+ * Composes the letter to a person without an account; undefined when this person has answered or is no longer listed as an author.
+ */
 async function composeConsentLetter(
   tx: Tx,
   { application, email }: { application: number; email: string },
@@ -69,7 +71,7 @@ export const authorshipLetterJob = jobType<{ application: number; email: string 
 const withToken = (token: string) =>
   and(eq(applicationAuthors.token_hash, tokenHash(token)), isNotNull(applicationAuthors.asked_at))
 
-/** Returns the request that the holder of a link may see, and nothing more. */
+/** Returns the authorship request of a link, with only the data that its holder may see. */
 export async function findConsentRequest(db: Db, token: string): Promise<AnswerOf<'GET /api/authorship/{token}'>> {
   const [consentRequest] = await db
     .select({ name: applicationAuthors.name, book_name: applications.book_name, submitter: users.name })
@@ -87,7 +89,7 @@ export const saveConsentAnswer = (db: Db, token: string, agree: boolean): Promis
     const [found] = await tx.select().from(applicationAuthors).where(withToken(token))
     if (!found) throw new PressError('notFound')
     const { application_id: id, name } = found
-    // Locked before the author's row, as everywhere else: an edit locks the application first.
+    // Locks the application before the author's row, because an edit also locks the application first.
     const [application] = await tx.select().from(applications).where(eq(applications.id, id)).for('update')
     const answered = agree
       ? await tx

@@ -44,7 +44,7 @@ export function listJson(db: Db, query: ListQuery, scope: Scope, person: Person)
   )
 }
 
-/** Returns a complete application; undefined when there is none that the person may see. */
+/** Returns a complete application; undefined when it does not exist or the person may not see it. */
 export async function findApplication(
   db: Db,
   files: Files,
@@ -90,8 +90,8 @@ export interface TeamRow {
 }
 
 /**
- * Returns the people around an application: its authors, those who decided on it, and those who make the book. The first is its
- * owner.
+ * Returns the people involved in an application: its authors, the people who decided on it, and the people who make the book. The
+ * first person is its owner.
  */
 export const findTeam = (db: Db, id: number): Promise<TeamRow[]> =>
   queryRows<TeamRow>(

@@ -43,7 +43,7 @@ export async function openRound(
   return number
 }
 
-/** Links the same file to another field of the application, so that it stays when it is replaced. */
+/** Links a document's current file to a second field of the application, so that the file is kept when the document is replaced. */
 async function keepFile(tx: Tx, id: number, document: ApplicationDocument, field: string): Promise<void> {
   await tx.execute(sql`insert into file_links (file_id, resource, resource_id, field)
     select file_id, resource, resource_id, ${field} from file_links
@@ -59,7 +59,7 @@ type Reply = {
   same: boolean
 }
 
-/** Returns what the undecided round requested, and the current files. */
+/** Returns the requests of the undecided round, each with the document's file at that time and its current file. */
 const openReplies = async (tx: Queryable, id: number): Promise<{ round: number; replies: Reply[] } | undefined> => {
   const { rows: found } = await tx.execute<Reply & { round: number }>(sql`
     select requests.round, requests.document, requests.answer, before.id as asked_id, now.id as now_id,
@@ -78,8 +78,8 @@ const openReplies = async (tx: Queryable, id: number): Promise<{ round: number; 
 }
 
 /**
- * Submits the author's answers once their files are linked to the application: a new file or a text. Refuses, document by document,
- * while a request has neither.
+ * Submits the author's answers, after the new files are linked to the application. Throws `validation` for each requested document
+ * that has neither a new file nor a text.
  */
 export async function submitRound(
   tx: Tx,
@@ -124,13 +124,16 @@ export async function submitRound(
   return open.round
 }
 
-/** Returns documents of the undecided round that came unchanged, or only renamed. */
+/** Returns the documents of the undecided round whose file was sent again unchanged, or only renamed. */
 export async function findUnchangedDocuments(db: Queryable, id: number): Promise<ApplicationDocument[]> {
   const open = await openReplies(db, id)
   return (open?.replies ?? []).filter(({ same }) => same).map(({ document }) => document)
 }
 
-/** Records the verdict of a decision on the last round's documents: requested again, or accepted. A rejection has no verdicts. */
+/**
+ * Records a verdict on each document of the last round: requested again, or accepted. Rejecting or reopening an application clears
+ * the verdicts.
+ */
 export async function judgeRound(
   tx: Tx,
   id: number,
@@ -148,7 +151,7 @@ export async function judgeRound(
     where application_id = ${id} and round = (select max(number) from application_rounds where application_id = ${id})`)
 }
 
-/** Returns new documents of an application that still have to be read. */
+/** Returns the ids of an application's files that have not been read yet. */
 export async function queueUnreadFiles(tx: Tx, id: number): Promise<number[]> {
   const found = await tx
     .select({ id: files.id })
@@ -172,7 +175,7 @@ const file = (name: string) =>
   sql.raw(`case when ${name}.id is null then null else json_build_object('id', ${name}.id, 'name', ${name}.name,
     'size', ${name}.size, 'mime', ${name}.mime, 'sha256', ${name}.sha256, 'pages', ${name}_read.pages,
     'created_at', to_char(${name}.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`)
-/** Joins the files that a round stores under `repeatVerdict` or `came`. */
+/** Joins the files that a round stores under `asked` or `came`. */
 const joined = (name: 'asked' | 'came') =>
   sql.raw(`left join file_links ${name}_link on ${name}_link.resource = 'application'
       and ${name}_link.resource_id = requests.application_id

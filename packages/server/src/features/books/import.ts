@@ -26,7 +26,7 @@ type Problem = BookImportReport['problems'][number]
  */
 export const importBooks = (context: Context, found: readonly ReadRow[], write: boolean): Promise<BookImportReport> =>
   context.db.transaction(async (tx) => {
-    // One import at a time, so that two never add the same book twice.
+    // Allows one import at a time, so that two imports never add the same book twice.
     if (write) await holdLock(tx, 'books')
     const problems = await problemsOf(tx, context, found)
     const isWritten = write && problems.length === 0 && found.length > 0
@@ -39,7 +39,7 @@ async function problemsOf(tx: Tx, { t }: Pick<Context, 't'>, found: readonly Rea
   const existingBooks = await tx
     .select({ ISBN: books.ISBN, book_name: books.book_name, authors: books.authors })
     .from(books)
-  // Cards have their ISBN long before they are in the catalogue.
+  // A tech card has an ISBN long before its book is in the catalogue.
   const numbered = await tx
     .select({ id: techCards.id, ISBN: techCards.ISBN })
     .from(techCards)
@@ -71,7 +71,7 @@ async function problemsOf(tx: Tx, { t }: Pick<Context, 't'>, found: readonly Rea
     if (keys.isbn && !sameIsbn) isbns.set(keys.isbn, rowLabel)
     if (!sameTitle) titles.set(keys.title, rowLabel)
     if (sameIsbn) own.push(createProblem('ISBN', t('books:problem.sameIsbn', { where: sameIsbn })))
-    // Editions of one title have different ISBNs, so the title only identifies a book without one.
+    // Editions of one title have different ISBNs, so the title identifies a book only when the book has no ISBN.
     else if (sameTitle && book.book_name && !keys.isbn)
       own.push(createProblem('book_name', t('books:problem.sameTitle', { where: sameTitle })))
     return own
@@ -95,7 +95,7 @@ async function insert(tx: Tx, { person, t }: Pick<Context, 'person' | 't'>, foun
       )
       .returning({ id: books.id })
     first ??= made[0]?.id
-    // The remaining copies in the table were counted: they are the book's first movement.
+    // The table's remaining copies come from a count, so they are saved as the book's first stock movement.
     const counted = part.flatMap(({ book: { copies_left } }, place) => {
       const book = made[place]
       return book && copies_left != null ? [{ book_id: book.id, copies: copies_left }] : []

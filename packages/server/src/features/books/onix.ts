@@ -6,15 +6,15 @@ import { createElement, type Xml } from './xml.ts'
 
 /*
  * ONIX for Books 3.0 with reference tags, the format in which libraries and shops import catalogues. The standard defines the order
- * of elements. The numbers are from its code lists, which comments name.
+ * of elements. The codes are from its code lists; a comment names the list of each code.
  */
 
 const namespace = 'http://ns.editeur.org/onix/3.0/reference'
 
-/** List 74, ISO 639-2/B; a book in another language has no code. */
+/** Language codes of ONIX list 74 (ISO 639-2/B); a book in another language has no code. */
 const languages: Partial<Record<BookRow['language'], string>> = { kz: 'kaz', ru: 'rus', en: 'eng' }
 
-/** List 150: hardback, paperback, or a book of unknown form. */
+/** Returns the code of ONIX list 150: hardback, paperback, or a book of unknown form. */
 const formOf = (binding: Binding | null): string => {
   if (binding === null) return 'BA'
   return getCoverKind(binding) === 'hard' || binding === 'integral' ? 'BB' : 'BC'
@@ -47,9 +47,9 @@ export function onixProduct(book: BookRow, { name }: OnixPress, t: Translate): s
   return `${
     createElement('Product', [
       createElement('RecordReference', `press.${book.id}`),
-      // List 1: confirmed on publication.
+      // ONIX list 1: confirmed on publication.
       createElement('NotificationType', '03'),
-      // List 5: the press's own number, ISBN-13.
+      // ONIX list 5: the press's own number, and ISBN-13.
       createElement('ProductIdentifier', [
         createElement('ProductIDType', '01'),
         createElement('IDTypeName', name),
@@ -70,33 +70,33 @@ export function onixProduct(book: BookRow, { name }: OnixPress, t: Translate): s
 function described({ binding, format, book_name, author_names, language, pages, edition_type }: BookRow, t: Translate) {
   const { width, height } = (format && formatSpec(format)) || {}
   return createElement('DescriptiveDetail', [
-    // List 2: one item.
+    // ONIX list 2: one item.
     createElement('ProductComposition', '00'),
     createElement('ProductForm', formOf(binding)),
-    // List 48: height, width of the page.
+    // ONIX list 48: the height and width of the page.
     measure('01', height),
     measure('02', width),
-    // Lists 15 and 149: the title of the book itself.
+    // ONIX lists 15 and 149: the title of the book itself.
     createElement('TitleDetail', [
       createElement('TitleType', '01'),
       createElement('TitleElement', [createElement('TitleElementLevel', '01'), createElement('TitleText', book_name)]),
     ]),
     author_names.length > 0 ? author_names.map(contributor) : createElement('NoContributor', ''),
-    // List 22: of the text.
+    // ONIX list 22: the language of the text.
     createElement(
       'Language',
       language in languages
         ? [createElement('LanguageRole', '01'), createElement('LanguageCode', languages[language])]
         : null,
     ),
-    // Lists 23 and 24: numbered pages.
+    // ONIX lists 23 and 24: the number of numbered pages.
     createElement(
       'Extent',
       pages
         ? [createElement('ExtentType', '00'), createElement('ExtentValue', pages), createElement('ExtentUnit', '03')]
         : null,
     ),
-    // List 27: the publisher's own scheme.
+    // ONIX list 27: the publisher's own scheme.
     createElement(
       'Subject',
       edition_type && [
@@ -123,19 +123,19 @@ const measure = (type: string, millimetres: number | undefined): Xml | null =>
 const contributor = (name: string, index: number): Xml | null =>
   createElement('Contributor', [
     createElement('SequenceNumber', index + 1),
-    // List 17: by (author).
+    // ONIX list 17: written by this author.
     createElement('ContributorRole', 'A01'),
     createElement('PersonName', name),
   ])
 
 const published = ({ year }: BookRow, name: string): Xml | null =>
   createElement('PublishingDetail', [
-    // List 45: publisher.
+    // ONIX list 45: publisher.
     createElement('Publisher', [createElement('PublishingRole', '01'), createElement('PublisherName', name)]),
     createElement('CountryOfPublication', 'KZ'),
-    // List 64: active.
+    // ONIX list 64: active.
     createElement('PublishingStatus', '04'),
-    // Lists 163 and 55: publication, in a year.
+    // ONIX lists 163 and 55: the publication date, as a year.
     createElement(
       'PublishingDate',
       year === null
@@ -147,12 +147,12 @@ const published = ({ year }: BookRow, name: string): Xml | null =>
 const supplied = ({ copies_left, price }: BookRow, name: string): Xml | null =>
   createElement('ProductSupply', [
     createElement('SupplyDetail', [
-      // List 93: publisher to end-customers.
+      // ONIX list 93: publisher to end-customers.
       createElement('Supplier', [createElement('SupplierRole', '09'), createElement('SupplierName', name)]),
-      // List 65: in stock, out of stock, contact supplier.
+      // ONIX list 65: in stock, out of stock, contact supplier.
       createElement('ProductAvailability', copies_left === null ? '99' : copies_left > 0 ? '21' : '31'),
       createElement('Stock', copies_left === null ? null : [createElement('OnHand', copies_left)]),
-      // List 57: to be announced. List 58: recommended, with tax.
+      // ONIX list 57: price to be announced. ONIX list 58: recommended price, including tax.
       price === null
         ? createElement('UnpricedItemType', '02')
         : createElement('Price', [

@@ -35,7 +35,7 @@ const sorts: Record<ListQuery['sort_by'], SQL> = {
 /** The only columns that can be empty; empty values come last. */
 const emptyLast: readonly ListQuery['sort_by'][] = ['year', 'copies_left']
 
-/** The offers for which the book's card was made, and which publish it in a place. */
+/** Selects the offers that the book's tech card was made for and that publish the book in a place. */
 const placedBy = (place: OfferPublishFlag): SQL =>
   sql`from offer_tech_cards made join offers on offers.id = made.offer_id
     where made.tech_card_id = books.tech_card_id and offers.${sql.identifier(place)}`
@@ -57,7 +57,7 @@ export type BookRow = Omit<CatalogueBook, 'src_cover' | 'imprint'> & {
   made: Made
 }
 
-/** How a book was made, according to its card, if any, and to the press. */
+/** How a book was made, according to its tech card (if any) and the press's data. */
 type Made = Omit<ImprintInput, 'format' | 'pages' | 'copies' | 'order' | 'printer'> & Parameters<typeof printerOf>[0]
 
 const columns = sql`books.id, books.version, books.tech_card_id as techcard_id, books.book_name, books.language, books.edition_type, books.authors,
@@ -84,7 +84,7 @@ export function imprintFor(row: BookRow): string {
   const { techcard_id, language, format, pages, printed, made } = row
   const locale = imprintLocale[language]
   const order = techcard_id === null ? null : String(techcard_id)
-  // The printer of a book from before the product is unknown.
+  // The printer is unknown for a book without a tech card: such a book is older than this platform.
   const printer = techcard_id === null ? null : printerOf(made, made.publisher)
   const parts = buildImprint({ ...made, format, pages, copies: printed, order, printer })
   return formatImprint(parts, locale, texts(locale))
@@ -134,7 +134,7 @@ export async function listBooks(
   }
 }
 
-/** Returns a complete book; undefined when there is none that the person may see. */
+/** Returns a complete book; undefined when it does not exist or the person may not see it. */
 export async function findBook(
   db: Db,
   files: Files,
@@ -159,7 +159,7 @@ export async function countBooks(db: Db, filters: BookFilters, scope: Scope, per
 
 const atOnce = 500
 
-/** Yields every book that matches the filters, by id and in batches: a large catalogue is never entirely in memory. */
+/** Yields every book that matches the filters, by id and in batches, so that a large catalogue is never entirely in memory. */
 export async function* eachBook(db: Db, filters: BookFilters, scope: Scope, person: Person): AsyncGenerator<BookRow> {
   const where = found(filters, visibleBooks(scope, person))
   let last = 0

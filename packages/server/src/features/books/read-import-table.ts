@@ -22,7 +22,7 @@ import type { Files } from '../../files/files.ts'
 import type { Translate } from '../../texts.ts'
 
 export interface ReadRow {
-  /** The row number in the table; the head is row 1. */
+  /** The row number in the table; the header is row 1. */
   row: number
   book: BookRowDraft
 }
@@ -33,7 +33,6 @@ const kind = {
   needed: ['book_name', 'authors'],
 } as const
 
-/** Reads a table of books. */
 export const readBooks = async (
   context: { files: Pick<Files, 'store'>; t: Translate },
   content: Readable,
@@ -77,7 +76,9 @@ const types = buildNameLookup(editionTypes, (key, t) => t(`print-forms:editionTy
 const plain = (key: string): string =>
   normalFormatKey(key).toLowerCase().replace(/\s/g, '').replace('а', 'a').replace('в', 'b')
 
-/** Finds a format such as «60х84 1/16», as people type it: with the letter х instead of ×, and the share as a fraction. */
+/**
+ * Finds a book format that a person typed, such as «60х84 1/16»: with the letter х instead of ×, and the sheet share as a fraction.
+ */
 const formatOf = (text: string): BookFormat | null | undefined => {
   if (text === '') return null
   return materials().formats.find(({ key }) => plain(key) === plain(text))?.key

@@ -58,7 +58,7 @@ const summed: readonly ExportField[] = [
   'copies_left',
 ]
 
-/** Returns books as a table whose rows are read while it is sent. */
+/** Returns books as a table. Its rows are read from the database while the table is sent. */
 export const tableOf = (books: AsyncIterable<BookRow>, count: number, t: Translate): PlainTable => ({
   title: t('books:title'),
   columns: exportFields.map((field) => ({

@@ -4,7 +4,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 
 export const escapeXml = (text: string): string => xmlText(text).replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
-/** A piece of finished XML. */
+/** A fragment of XML whose text is already escaped. */
 export class Xml {
   readonly text: string
   constructor(text: string) {
@@ -20,7 +20,7 @@ const inside = (content: Content): string => {
   return typeof content === 'object' ? content.map(inside).join('') : escapeXml(String(content))
 }
 
-/** Creates an element; an empty one when its content is null, so that unknown data is left out. */
+/** Creates an element. Returns null when its content is null, so that unknown data is left out. */
 export function createElement(
   name: string,
   content: Content,

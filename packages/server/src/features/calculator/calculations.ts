@@ -34,7 +34,7 @@ export async function saveCalculation(
   return findCalculation(db, person, id)
 }
 
-/** A change of only the name keeps the calculated sum. */
+/** Changes a saved calculation. If only the name changes, the calculated sum stays. */
 export async function editCalculation(
   context: Context,
   id: number,

@@ -63,7 +63,10 @@ export const editPriceList = (
     await recordEvent(tx, 'pricelist.edited', { ...row, ...changed }, { rows: rowsOf(row.prices, changed.prices) })
   })
 
-/** Puts a draft into force, or returns a list that has not started to draft: nothing has been calculated with it yet. */
+/**
+ * Puts a draft into force, or turns a list back into a draft. Only a list whose period has not started can become a draft again,
+ * because nothing has been calculated with it yet.
+ */
 export const setPriceListStatus = (
   context: Context,
   id: number,

@@ -25,7 +25,7 @@ type EditableRow = ListRow & {
   entered_at: string | null
 }
 
-/** Returns price lists with their authors: all, or one. */
+/** Returns price lists with their authors: all lists, or only those that match a condition. */
 export async function findPriceLists(db: Db, files: Files, which: SQL = sql`true`): Promise<EditablePriceList[]> {
   const found = await queryRows<EditableRow>(
     db,

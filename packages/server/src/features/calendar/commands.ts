@@ -51,7 +51,10 @@ async function insert(tx: Tx, { person }: Context, body: Body): Promise<EventRow
   return row
 }
 
-/** Changes an event; of a series one occurrence, the following ones, or all. Returns the id of the row that it now belongs to. */
+/**
+ * Changes an event. In a series, changes one occurrence, the following occurrences, or all. Returns the id of the row that the
+ * event now belongs to.
+ */
 export async function editEvent(
   context: Context,
   id: number,
@@ -89,7 +92,7 @@ async function editOccurrences(
     : editRow(tx, context, row, fromFirst(row, body, by), by)
 }
 
-/** Applies a change of one occurrence to the first one of the series. */
+/** Converts a change of one occurrence into a change of the series' first occurrence. */
 function fromFirst(row: SeriesRow, body: Body, by: number): Body {
   // When the rule is removed, the occurrence that the person edited becomes the single event.
   if (body.repeat === null) return body
@@ -97,7 +100,7 @@ function fromFirst(row: SeriesRow, body: Body, by: number): Body {
   return { ...body, dates: { start, end: addDays(start, daysBetween(body.dates.start, body.dates.end)) } }
 }
 
-/** Changes the whole row and moves a series by so many days. */
+/** Changes the whole row; `by` is the number of days by which a series moves. */
 async function editRow(tx: Tx, context: Context, row: EventRow, body: Body, by: number): Promise<number> {
   const guests = guestsOf(body, context.person.id)
   const before = await guestsNow(tx, row.id)
@@ -121,7 +124,7 @@ async function editRow(tx: Tx, context: Context, row: EventRow, body: Body, by: 
   return row.id
 }
 
-/** Changes one occurrence: it becomes a separate row, which replaces its day. */
+/** Changes one occurrence: saves it as a separate row that replaces the regular occurrence of that day. */
 async function editOne(tx: Tx, context: Context, row: SeriesRow, body: Body, occurrence: string): Promise<number> {
   const { part, dates } = await partOn(tx, row, occurrence)
   const guests = guestsOf(body, context.person.id)
@@ -147,7 +150,7 @@ async function editOne(tx: Tx, context: Context, row: SeriesRow, body: Body, occ
   return row.id
 }
 
-/** Changes one occurrence and all following ones: the series ends before it, and a new one begins. */
+/** Changes one occurrence and all following ones. The series ends before this occurrence, and a new series begins. */
 async function editFollowing(
   tx: Tx,
   context: Context,
@@ -162,7 +165,7 @@ async function editFollowing(
   const ofParts = await guestsOfParts(tx, row.id, occurrence)
   const { part, dates } = await partOn(tx, row, occurrence)
   if (part) await tx.delete(calendarEvents).where(eq(calendarEvents.id, part.id))
-  // An unchanged count means that of the whole series.
+  // If the person did not change the count, it is the count of the whole series.
   const repeat =
     body.repeat && body.repeat.count === row.repeat.count ? { ...body.repeat, count: cut.after.count } : body.repeat
   const next = await insert(tx, context, { ...body, repeat })
@@ -177,7 +180,7 @@ async function editFollowing(
   return next.id
 }
 
-/** Whether its time has changed. */
+/** Whether the event's dates or times have changed. */
 function movedTo({ dates, times }: Body, was: EventRow, occurrenceDates: { start: string; end: string }): boolean {
   const before = timesOf(was)
   return (
@@ -192,7 +195,7 @@ interface ChangeDetails {
   body: Body
   before: number[]
   guests: number[]
-  /** Other people whose calendars show a part of it. */
+  /** Other people whose calendars show an occurrence of the series. */
   others?: number[]
   moved: boolean
 }

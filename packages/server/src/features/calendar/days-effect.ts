@@ -14,7 +14,7 @@ interface Meeting {
   taken: string[]
 }
 
-/** Returns the first dates of the meetings within a span, one per meeting. Does not read their contents. */
+/** Returns the first date of each meeting within a span. Does not read the contents of the meetings. */
 async function meetingDays(db: Db, span: Span): Promise<string[]> {
   const found = await queryRows<Meeting>(
     db,
@@ -25,7 +25,7 @@ async function meetingDays(db: Db, span: Span): Promise<string[]> {
   return found.flatMap((row) => each(row, span)).map(({ dates }) => dates.start)
 }
 
-/** Returns what falls on these days if they become days off: deadlines that the person may read, and everyone's meetings. */
+/** Returns what falls on the given days, which may become days off: deadlines that the person may read, and everyone's meetings. */
 export async function daysEffect(
   { db, person }: Pick<Context, 'db' | 'person'>,
   off: readonly string[],

@@ -30,13 +30,13 @@ export interface FeedEvent {
   times: EventTimes | null
   /** The revision of the event, from 0. */
   sequence?: number
-  /** For a changed occurrence: its day by the rule, and the rule's time. */
+  /** Set for a changed occurrence: the day and the time that the recurrence rule gives it. */
   part?: { day: string; time: string | null }
-  /** The rule in iCalendar's format, and the days without an occurrence. */
+  /** The recurrence rule in iCalendar format, and the days without an occurrence. */
   rule?: { text: string; without: readonly string[] }
 }
 
-/** Creates a date property, with a time in the press's time zone unless it is null. */
+/** Creates a date property; adds the time in the press's time zone unless the time is null. */
 function property(name: string, day: string, time: string | null): ICAL.Property {
   const made = new ICAL.Property(name)
   if (time === null) made.resetType('date')

@@ -10,8 +10,8 @@ import { scheduleReminder } from './reminders.ts'
 import { columnsOf, type Body } from './rows.ts'
 
 /**
- * Moves single occurrences of a series that was just saved, such as those when a participant is busy. They cause no separate
- * notification: that of the series names them all.
+ * Moves single occurrences of a series that was just saved, for example when a participant is busy. Sends no separate notification,
+ * because the notification of the series names all moved occurrences.
  */
 export async function moveMeetings(
   tx: Tx,
@@ -42,8 +42,8 @@ export async function moveMeetings(
 }
 
 /**
- * Removes single occurrences of a series that was just saved, «кроме 8 декабря», and restores others. The notification of the
- * series covers them.
+ * Removes single occurrences of a series that was just saved («кроме 8 декабря») and restores other occurrences. The notification
+ * of the series covers both changes.
  */
 export async function skipMeetings(
   tx: Tx,

@@ -17,7 +17,8 @@ export const timesOf = ({ start_time, end_time }: Pick<EventRow, 'start_time' | 
   start_time !== null && end_time !== null ? { start: start_time, end: end_time } : null
 
 /**
- * Returns one occurrence of a series: its separate row, if any, and its dates. There must be an occurrence on that day of the rule.
+ * Returns one occurrence of a series: its dates, and its separate row if the occurrence was changed. Throws `notFound` if the
+ * series has no occurrence on that day.
  */
 export async function partOn(
   tx: Tx,
@@ -46,7 +47,9 @@ export async function guestsOfParts(tx: Tx, id: number, from: string): Promise<n
 
 interface Carry {
   from: Pick<EventRow, 'id' | 'skipped'>
-  /** The row that the changed occurrences move to, possibly the same one; `series` is null if it does not repeat. */
+  /**
+   * The row that takes over the changed occurrences, possibly the same row as `from`. `series` is null if the row does not repeat.
+   */
   to: { id: number; series: Series | null }
   /** The first affected day of the rule. */
   since: string
@@ -55,15 +58,15 @@ interface Carry {
 }
 
 /**
- * Keeps changed and deleted occurrences after a change of the rule: each moves with its day. Those without a day in the new rule
- * are no longer part of it. Returns the days that stay without an occurrence.
+ * Moves the changed and deleted occurrences of a series after a change of its rule, each with its day. Deletes changed occurrences
+ * whose day is not in the new rule. Returns the days of the new rule without an occurrence.
  */
 export async function carryParts(tx: Tx, { from, to, since, by }: Carry): Promise<string[]> {
   const parts = await tx
     .select({ id: calendarEvents.id, occurrence: calendarEvents.occurrence })
     .from(calendarEvents)
     .where(sql`series_id = ${from.id} and occurrence >= ${since}`)
-    // When days move forward, the last one moves first, so that no two rows have the same day meanwhile.
+    // When days move forward, the last occurrence moves first, so that two rows never share a day in between.
     .orderBy(by > 0 ? sql`occurrence desc` : sql`occurrence`)
   const isKept = (day: string) => to.series !== null && isOccurrence(to.series, day)
   for (const { id, occurrence } of parts) {

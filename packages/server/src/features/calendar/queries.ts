@@ -62,7 +62,9 @@ const columns = sql`coalesce(series.id, events.id) as id, coalesce(series.versio
 const source = sql`calendar_events events join users owners on owners.id = events.created_by
   left join calendar_events series on series.id = events.series_id`
 
-/** Selects rows that may have an occurrence within a span; for a rule, the library decides. */
+/**
+ * Selects rows that may have an occurrence within a span. The series library then calculates the exact days of a repeating event.
+ */
 export const overlapsSpan = ({
   from,
   to,
@@ -122,7 +124,7 @@ export async function findEvent({ db, files, person }: Context, id: number): Pro
   return event
 }
 
-/** Queries for one kind of dates that a person may read; undefined if they may read none. */
+/** Queries by kind of date, limited to the dates that a person may read; undefined if the person may read no dates of that kind. */
 const layers: Record<DeadlineKind, (person: Person, span: Span) => SQL | undefined> = {
   application(person, span) {
     const scope = getGrantedScope(person.role, 'applications', 'read')

@@ -8,7 +8,7 @@ import { recordEvent } from '../../events/record-event.ts'
 import { enqueue, exclusiveJobType } from '../../jobs/jobs.ts'
 import { skippedDaysSql } from './queries.ts'
 
-/** The moment of the reminder for an event that begins on a day; null without a reminder. */
+/** The moment of the reminder for an event that begins on a day; null if the event has no reminder. */
 const dueOn = (
   day: SQL,
 ) => sql`((${day} + coalesce(start_time, ${allDayReminderTime})::time) at time zone ${pressTimeZone}
@@ -24,7 +24,7 @@ export async function scheduleReminder(tx: Tx, id: number): Promise<void> {
   const next = await nextOfSeries(tx, id)
   if (next) return planNext(tx, id, next)
   const { rows } = await tx.execute<{ after: number }>(
-    // Rounded up to whole seconds, so that the job never runs before its moment.
+    // The delay is rounded up to whole seconds, so that the job never runs before its moment.
     sql`select greatest(0, ceil(extract(epoch from ${due} - now())))::int as after
       from calendar_events where id = ${id} and remind is not null and repeat is null`,
   )
@@ -37,7 +37,10 @@ interface Next {
   come: boolean
 }
 
-/** Returns the next occurrence of a series without a sent reminder; undefined when there is none, or the series has no reminder. */
+/**
+ * Returns the next occurrence of a series whose reminder was not sent yet. Returns undefined when there is no such occurrence, or
+ * the series has no reminder.
+ */
 async function nextOfSeries(tx: Tx, id: number): Promise<Next | undefined> {
   const { rows } = await tx.execute<{ start: string; end: string; repeat: EventRepeat; taken: string[] }>(
     sql`select start_date as start, end_date as end, repeat, ${skippedDaysSql} as taken
@@ -57,7 +60,10 @@ async function nextOfSeries(tx: Tx, id: number): Promise<Next | undefined> {
   return found.rows[0]
 }
 
-/** Schedules a moment only once, however often the row is changed meanwhile: each sent reminder schedules the next. */
+/**
+ * Schedules a reminder at a moment only once, even if the row is changed several times meanwhile. Each sent reminder schedules the
+ * next reminder.
+ */
 async function planNext(tx: Tx, id: number, next: Next): Promise<void> {
   const { rows } = await tx.execute<{ after: number }>(
     sql`update calendar_events set reminds_at = ${next.due}::timestamptz
@@ -78,9 +84,9 @@ const soon = (id: number, day: SQL) => sql`name, ${day} as date, start_time as t
   array(select created_by union select user_id from calendar_guests where event_id = ${id}) as told`
 
 /**
- * Notifies the participants that an event begins soon. Every change of the event schedules this again, so it may run too early or
- * more than once. The row records whether the moment has come and whether the reminder was sent. Both are committed together. A
- * reminder is skipped if the event has ended meanwhile, because the server was down.
+ * Notifies the participants that an event begins soon. Every change of the event schedules this job again, so it may run too early
+ * or more than once. The update checks that the moment has come and records the sent reminder, in the same transaction as the
+ * notification. Skips the reminder if the event has ended meanwhile, for example because the server was down.
  */
 async function sendReminder(tx: Tx, id: number): Promise<void> {
   await tx.execute(sql`select from calendar_events where id = ${id} for update`)
@@ -95,7 +101,7 @@ async function sendReminder(tx: Tx, id: number): Promise<void> {
   )
   const [event] = rows
   if (event) await recordEvent(tx, 'event.soon', { id }, event, { actor: null, audience: event.told })
-  // Schedules the next occurrence, or this one again if it was moved.
+  // Schedules the next occurrence, or this occurrence again if it was moved.
   if (next) await scheduleReminder(tx, id)
 }
 

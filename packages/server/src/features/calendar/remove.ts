@@ -14,7 +14,7 @@ interface EditTarget {
   scope: RepeatScope
 }
 
-/** Deletes an event for all participants; of a series one occurrence, the following ones, or all. */
+/** Deletes an event for all participants. In a series, deletes one occurrence, the following occurrences, or all. */
 export async function removeEvent(context: Context, id: number, { occurrence, scope }: EditTarget): Promise<void> {
   await context.db.transaction(async (tx) => {
     const row = await lock(tx, context, id)

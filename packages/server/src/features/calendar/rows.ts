@@ -26,7 +26,7 @@ export function check(body: Body): void {
   if (problems.length > 0) throw new PressError('validation', { fields: Object.fromEntries(problems) })
 }
 
-/** The row's columns from a form, without its rule. */
+/** Returns the row's columns from a form, without the recurrence rule. */
 export const columnsOf = ({ name, category, tag, dates, times, details, remind }: Body) => ({
   name,
   category,
@@ -39,7 +39,7 @@ export const columnsOf = ({ name, category, tag, dates, times, details, remind }
   remind,
 })
 
-/** The row's columns with its rule, starting on the rule's first day. */
+/** Returns the row's columns with the recurrence rule; the row starts on the rule's first day. */
 export function seriesColumnsOf(body: Body) {
   const { dates, repeat } = body
   if (!repeat) return { ...columnsOf(body), repeat: null, repeats_until: null }
@@ -65,7 +65,7 @@ export async function guestsNow(tx: Tx, id: number): Promise<number[]> {
   return found.map(({ user_id }) => user_id)
 }
 
-/** Replaces the guests of a row. Existing guests may stay, even if they could not be invited now. */
+/** Replaces the guests of a row. Existing guests may stay, even if the person may not invite them now. */
 export async function invite(
   tx: Tx,
   { person }: Context,

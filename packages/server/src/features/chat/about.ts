@@ -18,7 +18,7 @@ type SubjectColumn = (typeof subjectColumns)[number]
 interface Subject {
   area: 'techCards' | 'offers' | 'applications'
   mayRead: (db: Db, scope: 'all' | 'own', person: Person, id: number) => Promise<boolean>
-  /** The people who are members from the beginning. */
+  /** Selects the people who are members of the conversation from the beginning. */
   concerned: (id: number) => SQL
 }
 
@@ -47,7 +47,7 @@ const subjects: Record<SubjectColumn, Subject> = {
   },
 }
 
-/** Whether a conversation is about a row, which gives it its name. */
+/** Whether a conversation is about a row. Such a conversation is named after the row. */
 export const isAbout = (row: Record<SubjectColumn, number | null>): boolean =>
   subjectColumns.some((column) => row[column] !== null)
 
@@ -62,7 +62,7 @@ export function openConversationAbout(
   return column && id !== null && id !== undefined ? createSubjectConversation(tx, context, column, id) : undefined
 }
 
-/** Anyone who may read the row may join; the people concerned are members from the beginning. */
+/** Starts a conversation about a row. Anyone who may read the row may join; the people concerned are members from the beginning. */
 async function createSubjectConversation(
   tx: Tx,
   context: Context,

@@ -12,7 +12,7 @@ import { canWriteToAll } from './contacts.ts'
 import { idOf, join } from './members.ts'
 import { findConversation, isMember } from './queries.ts'
 
-/** Starts a conversation, or returns the existing one with that person or about that book. */
+/** Starts a conversation, or returns the existing conversation with that person or about that book. */
 export async function openConversation(
   context: Context,
   body: ParsedBody<'POST /api/conversations'>,
@@ -77,7 +77,7 @@ export async function lockConversation(tx: Tx, { person }: Context, id: number) 
 export const membershipClause = (id: number, user: number) =>
   and(eq(conversationMembers.conversation_id, id), eq(conversationMembers.user_id, user))
 
-/** Changes the name, members and picture of a group. People may only add members whom they may write to. */
+/** Changes the name, members and picture of a group. A person may only add members whom this person may write to. */
 export async function editConversation(
   context: Context,
   id: number,

@@ -11,7 +11,7 @@ export async function idOf(tx: Tx, which: ReturnType<typeof eq>): Promise<number
   return found.id
 }
 
-/** Adds people to a conversation; earlier messages count as read by them. */
+/** Adds people to a conversation; earlier messages count as read by the new members. */
 export async function join(tx: Tx, context: Context, id: number, people: readonly number[]): Promise<void> {
   await tx.execute(sql`insert into conversation_members (conversation_id, user_id, read_id)
     select id, member, last_message_id from conversations, unnest(${sql.param([...new Set(people)])}::int[]) member

@@ -11,7 +11,7 @@ import { findMessage } from './queries.ts'
 import { lockConversation, membershipClause } from './commands.ts'
 import { scheduleUnreadCheck } from './unread.ts'
 
-/** Sends a message once, however often the request comes: the sender's own id of it is checked first. */
+/** Sends a message. A repeated request does not send it again: the id that the client gave the message is checked first. */
 export async function sendMessage(
   context: Context,
   { conversation_id, client_id, content, files: attached, reply_to_id }: ParsedBody<'POST /api/messages'>,
@@ -96,7 +96,7 @@ export async function editMessage(
   return findMessage(context, id)
 }
 
-/** Deletes the text and files of a message; its place stays. */
+/** Deletes the text and files of a message. The empty message stays in the conversation. */
 export async function deleteMessage(context: Context, id: number): Promise<void> {
   await context.db.transaction(async (tx) => {
     const { conversation_id } = await lockOwn(tx, context, id)

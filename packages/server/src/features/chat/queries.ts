@@ -17,9 +17,9 @@ interface QueryContext {
   person: Person
 }
 
-/** How many files are shown next to a conversation. */
+/** The number of files that are shown next to a conversation. */
 const newestFiles = 5
-/** How many characters of a message a reply quotes. */
+/** The number of characters that a reply quotes from a message. */
 const quoteLength = 200
 
 interface Row {
@@ -57,14 +57,14 @@ const conversationOf =
     }
   }
 
-/** The name of a group: its own, or else that of its subject. */
+/** The name of a group: the name that its members gave it, or else the name of its subject. */
 export const nameOfGroup = sql`coalesce(chat_name, tech_cards.book_name, applications.book_name,
   offers.number || ' · ' || offers.recipient_name)`
-/** The offers and applications that `conversations` are about. */
+/** Joins the offers and applications that `conversations` are about. */
 export const subjects = sql`left join offers on offers.id = conversations.offer_id
   left join applications on applications.id = conversations.application_id`
 
-/** Selects a person's conversations; `which` narrows them. */
+/** Selects a person's conversations that match the condition `which`. */
 const select = (person: Pick<Person, 'id'>, which: SQL): SQL => sql`
   select conversations.id, type, ${nameOfGroup} as chat_name, conversations.created_by,
     picture_file_id as picture,
@@ -153,7 +153,7 @@ const messageColumns = ({ id }: Pick<Person, 'id'>): SQL => sql`
       order by field), '[]')
     from file_links join files on files.id = file_id where resource = 'message' and resource_id = messages.id) as files`
 
-/** When a message last changed for people who have it on their screens. */
+/** When a message was last edited, deleted, or marked as a remark. Browsers that show the message need these changes. */
 const touched = sql`greatest(messages.deleted_at, messages.edited_at, messages.remarked_at)`
 
 const messageOf =

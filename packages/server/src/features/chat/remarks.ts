@@ -9,7 +9,7 @@ import { getTechCard } from '../shared/tech-cards/find-tech-card.ts'
 import { lockConversation } from './commands.ts'
 import { recordRemark } from '../shared/tech-cards/record-remark.ts'
 
-/** Adds a message with its current text to the remarks of its conversation's card, at most once. */
+/** Adds a message with its current text to the remarks of the conversation's card. A message can be added only once. */
 export async function remarkMessage(context: Context, id: number): Promise<AnswerOf<'POST /api/messages/{id}/remark'>> {
   const { db, person } = context
   const { card, stood } = await db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { PressError } from '../../errors.ts'
 import type { Context } from '../shared/context.ts'
 import { type Typing, typingChannel } from '../shared/chat/typing.ts'
 
-/** Notifies the other members of a conversation that a person is typing, in whichever process they listen. */
+/** Notifies the other members of a conversation that a person is typing, including members connected to other processes. */
 export async function sayTyping({ db, person }: Context, id: number): Promise<void> {
   const members = await db
     .select({ id: conversationMembers.user_id })

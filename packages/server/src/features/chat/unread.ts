@@ -6,8 +6,8 @@ import { enqueue, exclusiveJobType } from '../../jobs/jobs.ts'
 import { nameOfGroup, subjects } from './queries.ts'
 
 /**
- * Schedules a check whether a message was read. Only needed for the first message that a member has not read, because the check
- * also covers those after it.
+ * Schedules a check whether a message was read. Schedules it only for the first message that a member has not read, because this
+ * check also covers later messages.
  */
 export async function scheduleUnreadCheck(tx: Tx, message: number): Promise<void> {
   const { rows } = await tx.execute(
@@ -20,7 +20,7 @@ export async function scheduleUnreadCheck(tx: Tx, message: number): Promise<void
   if (rows.length > 0) await enqueue(tx, unreadMessageJob, { message }, unreadAfter)
 }
 
-/** Notifies everyone whose first unread message this is, unless it and all later ones were deleted. */
+/** Notifies every member whose first unread message this is, unless this message and all later messages were deleted. */
 async function notifyUnread(tx: Tx, message: number): Promise<void> {
   const { rows } = await tx.execute<{ conversation_id: number; user_id: number; name: string }>(
     sql`select own.conversation_id, own.user_id, case when type = 'private' then min(writers.name)

@@ -10,8 +10,8 @@ import { findFullTemplate } from './queries.ts'
 import { sql } from 'drizzle-orm'
 
 /**
- * Saves the next version of a kind's template. Existing contracts keep theirs. If two people edit the same version, the second save is
- * refused.
+ * Saves the next version of a contract kind's template. Existing contracts keep their version. If two people edit the same version,
+ * the second save is refused.
  */
 export async function saveTemplate(
   { db, person }: Context,

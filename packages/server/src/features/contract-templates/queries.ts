@@ -13,7 +13,7 @@ type Current = FullTemplate['template']
 const made = sql`contract_templates.version, note, users.name as created_by, ${isoTimestampSql('contract_templates.created_at')} as created_at`
 const templateSource = sql`contract_templates left join users on users.id = contract_templates.created_by`
 
-/** Returns every kind with its version in use, in the order of the kinds. */
+/** Returns every contract kind with its template version in use, in the order of the kinds. */
 export async function listTemplates(db: Db): Promise<Omit<Current, 'text'>[]> {
   const found = await queryRows<Omit<Current, 'text'>>(
     db,

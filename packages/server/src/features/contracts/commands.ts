@@ -35,7 +35,7 @@ export async function readContract(context: Context, id: number): Promise<Contra
   return { contract, press, template, newer_template: latest.version === template.version ? null : latest }
 }
 
-/** Converts a row or a body to the input of the rules. */
+/** Converts a row or a request body to the input of the validation rules. */
 export const toRulesInput = (contract: Form & { kind: ContractKind }): ContractInput => ({
   ...contract,
   starts_on: contract.starts_on ?? '',
@@ -47,7 +47,7 @@ function check(form: Form & { kind: ContractKind }): void {
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
 }
 
-/** Returns the values that are saved from a body: the terms of its kind. */
+/** Returns the values of a request body that are saved: the terms of this kind of contract. */
 const valuesOf = (kind: ContractKind, form: Form) => {
   const { manuscript_on, ...terms } = pickTermsOfKind(kind, form)
   return {
@@ -58,7 +58,7 @@ const valuesOf = (kind: ContractKind, form: Form) => {
   }
 }
 
-/** Refuses a body that names a missing person, card or organization. */
+/** Throws `validation` if the request names a person, card or organization that does not exist. */
 async function assertKnown(tx: Tx, { party_id, organization_id, tech_card_id }: Form): Promise<void> {
   const references = [
     ['party_name', party_id, sql`users where active and id`],
@@ -72,7 +72,7 @@ async function assertKnown(tx: Tx, { party_id, organization_id, tech_card_id }: 
   }
 }
 
-/** Skips numbers that people typed for author contracts made elsewhere. */
+/** Returns the next free contract number. Skips numbers that people entered for author contracts made elsewhere. */
 async function numberOf(tx: Tx, kind: ContractKind, date: string): Promise<string> {
   const year = getYear(date)
   if (kind === 'author') await holdLock(tx, 'authorContracts')
@@ -109,7 +109,7 @@ export async function createContract(
   return readContract(context, id)
 }
 
-/** Only a signed or ended contract of the same kind can be renewed. */
+/** Throws unless the contract can be renewed: it must be signed or ended, and of the same kind. */
 async function assertRenewable(context: Context, kind: ContractKind, id: number): Promise<void> {
   const before = await findContract(context, id)
   if (before.kind !== kind || (before.status !== 'signed' && before.status !== 'ended'))
@@ -127,7 +127,7 @@ export const editContract = (
       throw new PressError('forbidden', { message: 'contract.roleMayNot' })
     if (row.status !== 'draft') throw new PressError('moveRefused', { message: 'contract.locked' })
     check({ kind: row.kind, ...form })
-    // The number belongs to its year.
+    // The number belongs to the contract's year, so the year cannot change.
     if (getYear(form.date) !== getYear(row.date)) throw new PressError('validation', { fields: { date: 'otherYear' } })
     await assertKnown(tx, form)
     const template =

@@ -8,7 +8,7 @@ import { toRulesInput } from './commands.ts'
 import type { Context } from '../shared/context.ts'
 import { PressError } from '../../errors.ts'
 
-/** Builds the document of a draft from its own template version, or from the one in use if the draft is older than templates. */
+/** Builds the document of a draft from its own template version. A draft that is older than templates uses the version in use. */
 export async function buildDraftContract(
   db: Db,
   contract: ContractDetails,
@@ -18,7 +18,10 @@ export async function buildDraftContract(
   return renderContract({ ...toRulesInput(contract), number: contract.number }, press, text)
 }
 
-/** Returns the text of a contract: as it was sent, or of the draft as it is now. A contract signed outside has none. */
+/**
+ * Returns the document of a contract: the sent document, or the current document of a draft. Throws `notFound` for a contract
+ * signed outside the platform.
+ */
 export async function getContractText(
   context: Context,
   id: number,
@@ -33,5 +36,5 @@ export async function getContractText(
 /** Returns the name of a contract's file, without its extension. */
 export const getFileName = ({ title }: ContractDocument): string => title.ru.replaceAll(/[\s/\\:№,]+/gu, '_')
 
-/** The language that screen readers announce; the other one is in the second column. */
+/** The language that screen readers announce for the document; the other language is in the second column. */
 export const getContractLanguage = getLangAttribute('ru')

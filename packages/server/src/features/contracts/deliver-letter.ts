@@ -20,7 +20,7 @@ async function deliverContract(deliveryId: number, job: Job, services: JobServic
   const { sent, file, contract } = found
   const t = texts(sent.language)
   const title = t(`contracts:named.${contract.kind}`, { number: contract.number })
-  // The sent document names the press, except from before its organization details were required.
+  // The sent document names the press, unless it is older than the required organization details.
   const press = sent.paper.sides[0].name || t('shell:product')
   const letter = {
     email: sent.email,

@@ -26,7 +26,7 @@ const lines = { ...borders, insideHorizontal: none, insideVertical: none }
 type Locale = 'ru' | 'kz'
 const tags = { ru: 'ru-RU', kz: 'kk-KZ' } as const
 
-/** A word processor breaks lines after other hyphens; this one keeps «219-26» on one line. */
+/** Replaces hyphens between digits with non-breaking ones, because a word processor would break «219-26» into two lines. */
 const unbroken = (text: string): string => text.replaceAll(/(?<=\d)-(?=\d)/gu, '\u2011')
 
 const run = (text: string, locale: Locale, more: { bold?: boolean; size?: number } = {}) =>
@@ -78,7 +78,7 @@ const sideOf = ({ role, name, lines: details, position, signer, sign }: Contract
   }),
 ]
 
-/** Renders the contract for a word processor: the text of the PDF, in the same two columns. */
+/** Renders the contract for a word processor, with the text and the two columns of the PDF. */
 export function contractDocx(paper: ContractDocument): Promise<Buffer> {
   const { title, place, date, preamble, sections, requisites, sides } = paper
   const top = (locale: Locale) => [
@@ -97,7 +97,7 @@ export function contractDocx(paper: ContractDocument): Promise<Buffer> {
       ...sections.flatMap(({ title: head, clauses }) => [
         pair([headed(head.ru, 'ru')], [headed(head.kz, 'kz')]),
         ...clauses.map(({ number, ru, kz }, at) => {
-          // No clause is alone at the bottom of a page or at the top of the next.
+          // Keeps the first two and the last two clauses together, so that no clause is alone at the bottom or the top of a page.
           const keep = at === 0 ? clauses.length > 1 : at === clauses.length - 2
           return pair([clause(number, ru, 'ru', keep)], [clause(number, kz, 'kz', keep)])
         }),

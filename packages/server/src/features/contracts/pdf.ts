@@ -6,29 +6,29 @@ import { colours, sizes } from '../../documents/style.ts'
 import type { Translate } from '../../texts.ts'
 import { getContractLanguage } from './contract-text.ts'
 
-/** The width of the signature line. */
+/** The width of the signature line in points. */
 const lineWidth = 110
 
-/** Characters per line of a column, the most lines of a block that is kept together, and the lines of a page. */
+/**
+ * The number of characters per line of a column, the maximum number of lines that a block keeps together, and the number of lines
+ * of a page.
+ */
 const lineLength = 46
 const maxBlockLines = 24
 const pageLines = 44
 
-/** Russian and Kazakh next to each other, and their largest possible number of lines. */
+/** A row with the Russian and the Kazakh text side by side; `lines` is its largest possible number of lines. */
 interface Row {
   lines: number
   content: Content
 }
 
-/**
- * Renders a contract: Russian and Kazakh next to each other, clause by clause, and below them the parties with their signature
- * lines.
- */
+/** Renders a contract: the Russian and Kazakh clauses side by side, and below them the parties with their signature lines. */
 export function contractDocument(paper: ContractDocument, t: Translate): PressDocument {
   const blocks = paper.sections.flatMap(({ title: head, clauses }) => blocksOf(headed(head), clauses.map(clauseRow)))
   const [last = []] = blocks.slice(-1)
   const signed = signatures(paper)
-  // The signatures never have a page to themselves: they are kept together with their heading and the last clauses.
+  // The signatures never have a page to themselves: they stay with their heading and the last clauses.
   const joined = linesOf([...last, signed]) <= pageLines
   return {
     title: paper.title.ru,
@@ -52,8 +52,8 @@ const clauseRow = ({ number, ru, kz }: ContractClause): Row => row(`${number}. `
 const linesOf = (rows: readonly Row[]): number => rows.reduce((sum, { lines }) => sum + lines, 0)
 
 /**
- * Splits the rows of a section into blocks without page breaks. The heading stays with two clauses, and the last clause with the
- * one before. So no clause is alone at the bottom or the top of a page.
+ * Splits the rows of a section into blocks without page breaks. The heading stays with the first two clauses, and the last clause
+ * stays with the previous clause. So no clause is alone at the bottom or the top of a page.
  */
 function blocksOf(head: Row, clauses: readonly Row[]): (readonly Row[])[] {
   const start = clauses.length > 3 ? 2 : clauses.length
@@ -65,11 +65,11 @@ function blocksOf(head: Row, clauses: readonly Row[]): (readonly Row[])[] {
   ].flatMap((rows) => fitting(rows))
 }
 
-/** Keeps rows together. Rows that are too long for a page may be split, but stay with the row before if it fits. */
+/** Keeps rows in one block if they fit. Otherwise splits off the last row and tries again with the remaining rows. */
 const fitting = (rows: readonly Row[]): (readonly Row[])[] =>
   rows.length < 2 || linesOf(rows) <= maxBlockLines ? [rows] : [...fitting(rows.slice(0, -1)), rows.slice(-1)]
 
-/** A block higher than a page must be split. */
+/** A block that is higher than a page may be split by a page break. */
 const block = (rows: readonly Row[], maxLines = maxBlockLines): Content => ({
   ...(linesOf(rows) <= maxLines && { unbreakable: true }),
   stack: rows.map(({ content }) => content),
@@ -78,11 +78,11 @@ const block = (rows: readonly Row[], maxLines = maxBlockLines): Content => ({
 const requisiteLines = ({ role, name, lines }: ContractSide): number =>
   [role, name, ...lines].reduce((sum, line) => sum + Math.ceil(line.length / lineLength), 0)
 
-/** The parties with their details, each above its signature line. */
+/** Renders the parties: the details of each party above its signature line. */
 function signatures({ requisites, sides: [press, party] }: ContractDocument): Row {
   const head = headed(requisites)
   return {
-    // The position, the signature line and the text below it.
+    // The 6 lines are the position, the signature line and the text below it.
     lines: head.lines + Math.max(requisiteLines(press), requisiteLines(party)) + 6,
     content: {
       stack: [head.content, pair(bankDetails(press), bankDetails(party)), pair(lineOf(press), lineOf(party))],

@@ -108,7 +108,7 @@ const signature = sql`(select json_build_object('method', method, 'name', signer
     'confirmed_at', ${isoTimestampSql('confirmed_at')})
   from contract_signatures made left join users on users.id = made.confirmed_by where contract_id = contracts.id)`
 
-/** Returns a complete contract; not found when the person may not see it. */
+/** Returns a complete contract; throws `notFound` when the person may not see it. */
 export async function findContract({ db, ...asker }: Asker & { db: Db }, id: number): Promise<ContractDetails> {
   const { person } = asker
   const [contract] = await queryRows<ContractDetails>(
@@ -128,7 +128,7 @@ export async function findContract({ db, ...asker }: Asker & { db: Db }, id: num
   )
   if (!contract) throw new PressError('notFound')
   if (getContractKinds(person.role).includes(contract.kind)) return contract
-  // Recalled deliveries and internal notes are only for staff who manage this kind of contract.
+  // Only staff who manage this kind of contract see recalled deliveries and internal notes.
   return {
     ...contract,
     note: '',
@@ -143,7 +143,10 @@ const exists = async (db: Queryable, where: SQL): Promise<boolean> =>
 export const canReadContract = (db: Db, scope: Scope, person: Person, id: number): Promise<boolean> =>
   exists(db, sql`contracts.id = ${id} and ${visibleContracts({ scope, person })}`)
 
-/** People who may read a contract may read its deliveries; recalled ones are only for staff who manage this kind. */
+/**
+ * Whether a person may read a delivery: everyone who may read its contract. Only staff who manage this kind of contract may read
+ * recalled deliveries.
+ */
 export async function canReadDelivery(db: Db, scope: Scope, person: Person, id: number): Promise<boolean> {
   const writes = sql`kind in ${textList([...getContractKinds(person.role), ''])}`
   return exists(
@@ -153,7 +156,7 @@ export async function canReadDelivery(db: Db, scope: Scope, person: Person, id: 
   )
 }
 
-/** Finds people and organizations by a part of their name, with the details from the last contract with them. */
+/** Finds people and organizations by a part of their name. Returns the details from the last contract with each. */
 export const findParties = (db: Db, search: string): Promise<ContractPartyOption[]> =>
   queryRows<ContractPartyOption>(
     db,

@@ -5,10 +5,10 @@ import type { Tx } from '../../database/database.ts'
 import { contracts } from '../../database/schema.ts'
 import { recordEvent } from '../../events/record-event.ts'
 
-/** How many reminders one round records; the others follow in the next. */
+/** The maximum number of reminders that one run records; the next run records the remaining ones. */
 const maxRemindersPerRun = 100
 
-/** Records that signed contracts end soon, once for each warning period. The subscribers choose the recipients. */
+/** Records events for signed contracts that end soon, once for each warning period. The subscribers choose the recipients. */
 export async function remindOfContracts(tx: Tx): Promise<void> {
   for (const days of contractExpiryWarningDays.toSorted((one, other) => one - other)) {
     const ending = await tx

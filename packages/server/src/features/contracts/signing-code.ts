@@ -16,7 +16,7 @@ import { findContract } from './queries.ts'
 import { assertStatusChange } from './status.ts'
 import type { ContractRecord } from './commands.ts'
 
-/** Requests the letter with the code, to the address of the person's own account. */
+/** Requests a letter with the signing code, sent to the address of the person's account. */
 export async function requestSigningCode(context: Context, id: number): Promise<{ email: string; minutes: number }> {
   const { db, person } = context
   const { own } = await findContract(context, id)

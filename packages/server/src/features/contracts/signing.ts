@@ -39,18 +39,21 @@ const methodOf = ({ code, signature, scan }: Body): SigningMethod | undefined =>
   return scan === undefined ? undefined : 'scan'
 }
 
-/** Attempts are recorded outside the change: a refused one rolls back the change, and must not roll back the count. */
+/**
+ * Records an attempt to enter a code, in a separate transaction. A refused code rolls back the change, but must not roll back the
+ * count of attempts.
+ */
 export const recordCodeAttempt = async (db: Db, contract: number, user: number): Promise<void> => {
   await recordAttempt(db, contractSigningLimits(contract, user))
 }
 
 export interface SigningContext extends Context {
-  /** The folder with the certificates of trusted authorities; undefined when none is set. */
+  /** The folder with the certificates of trusted authorities; undefined when no folder is configured. */
   authorities: Config['authorities']
 }
 
 /**
- * Signs what was sent: by a code from a letter, a scan, or a detached signature; or confirms a pending signature. The caller has
+ * Signs the sent document by a code from a letter, a scan, or a detached signature. Or confirms a pending signature. The caller has
  * locked the row.
  */
 export async function signContract(
@@ -67,7 +70,7 @@ export async function signContract(
     throw new PressError('moveRefused', { message: own ? 'contract.code' : 'contract.scan' })
   const sent = await findCurrentDelivery(tx, row.id)
   if (method === 'code') await assertCode(tx, row.id, person.id, sent.sha256, body)
-  // A pending signature file is replaced.
+  // Replaces the file of a pending signature.
   await files.link(tx, person, 'contract', row.id, { scan: body.scan, signature: body.signature ?? null })
   const certificate =
     method === 'cms' ? await certificateOf(tx, context, row, body.signature as number, sent.key) : null
@@ -94,7 +97,7 @@ async function confirm(tx: Tx, context: Context, row: ContractRecord, own: boole
   if (!canConfirmSignature(row.kind, { role: person.role, own }))
     throw new PressError('forbidden', { message: 'contract.notToConfirm' })
   const linked = (await files.of(tx, 'contract', [row.id])).get(row.id)?.['signature']
-  // The person who confirms has not seen a file that replaced this one meanwhile.
+  // Another file may have replaced this one meanwhile. The person who confirms has not seen that file.
   if (linked?.id !== file) throw new PressError('moveRefused', { message: 'contract.otherSignature' })
   const [made] = await tx
     .update(contractSignatures)
@@ -105,7 +108,7 @@ async function confirm(tx: Tx, context: Context, row: ContractRecord, own: boole
   await conclude(tx, context, row, made)
 }
 
-/** Marks the contract as signed, and performs everything that follows. */
+/** Marks the contract as signed, and grants the author royalties. */
 async function conclude(
   tx: Tx,
   context: Context,
@@ -118,7 +121,7 @@ async function conclude(
 ): Promise<void> {
   await tx.delete(contractCodes).where(eq(contractCodes.contract_id, row.id))
   await updateContract(tx, row, { status: 'signed' })
-  // From now on the author earns royalties on sales, as soon as the book is in the catalogue.
+  // The author now earns royalties on sales, as soon as the book is in the catalogue.
   if (row.tech_card_id !== null) await tx.execute(sql`select press_give_royalties(${row.tech_card_id})`)
   await recordEvent(tx, 'contract.signed', row, { method, signer, sha256 })
 }
@@ -142,7 +145,7 @@ async function assertCode(tx: Tx, contract: number, user: number, sha256: string
 
 const refused = (problem: FieldKey): PressError => new PressError('validation', { fields: { signature: problem } })
 
-/** Returns the signer from the certificate that verifies the signature. Throws when the signature is refused. */
+/** Returns the signer named in the certificate that verifies the signature. Throws when the signature is refused. */
 async function certificateOf(
   tx: Tx,
   { files: { store }, authorities }: SigningContext,

@@ -41,7 +41,7 @@ import { signContract, type SigningContext } from './signing.ts'
 
 type Body = ParsedBody<'POST /api/contracts/{id}/status'>
 
-/** Changes the status of a contract, as the table of transitions allows. */
+/** Changes the status of a contract if the table of transitions allows it. */
 export async function setContractStatus(context: SigningContext, id: number, body: Body): Promise<ContractAnswer> {
   const { status: to } = body
   if (to === 'sent') return sendContract(context, id, body)
@@ -76,15 +76,15 @@ async function recall(tx: Tx, { files, person }: Context, { id }: ContractRecord
     .where(and(eq(contractDeliveries.contract_id, id), isNull(contractDeliveries.recalled_at)))
 }
 
-/** Returns the language of the other party's account, or else the default. */
+/** Returns the language of the other party's account, or the default language. */
 async function languageOf(tx: Tx, { party_id }: ContractRecord) {
   const [party] = party_id === null ? [] : await tx.select().from(users).where(eq(users.id, party_id))
   return party?.locale ?? locales[0]
 }
 
 /**
- * Sends a contract to be signed. First generates the document and stores it as a file. Then, if the draft has not changed, saves
- * the row and queues the letter in one transaction. If the document is not sent, no row owns its file, and the cleanup deletes it.
+ * Sends a contract to be signed. First generates the document and stores it as a file. Then saves the row and queues the letter in
+ * one transaction, if the draft has not changed. If the document is not sent, no row owns its file, and the cleanup deletes it.
  */
 async function sendContract(context: Context, id: number, { version }: Body): Promise<ContractAnswer> {
   const { db, files, person, t } = context

@@ -20,7 +20,7 @@ const needed = [
 
 type Needed = (typeof needed)[number]
 
-/** Builds the imprint as it goes into the book, with its parts and the missing fields. */
+/** Builds the imprint as printed in the book, with a list of its parts and the missing fields. */
 export function buildImprintDocument(card: TechCard, words: Words): PressDocument {
   const { t, locale } = words
   const paper = card.print_info.paper_text
@@ -57,7 +57,7 @@ export function buildImprintDocument(card: TechCard, words: Words): PressDocumen
   ])
 }
 
-/** Abbreviations keep their capitals. */
+/** Fields whose names are abbreviations keep their capitals. */
 const abbreviations: readonly Needed[] = ['udc', 'bbk']
 
 /** Returns the name of a field for use inside a sentence. */

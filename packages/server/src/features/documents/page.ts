@@ -16,12 +16,12 @@ import type { PressDocument } from '../../documents/document.ts'
 import { heading, bookBlock, letterhead, footWords, type Fact } from '../../documents/blocks.ts'
 import type { Words } from '../../documents/words.ts'
 
-/** Returns the press as an imprint names it; null until it has entered its organization details. */
+/** Returns the press as an imprint names it; null until the press has entered its organization details. */
 export const firmOf = ({ press }: Words): ImprintFirm | null => (press.name ? press : null)
 
 /**
- * Builds a page about one book: letterhead, title, book block with the optional column `sideColumn` next to it, and then the page's own
- * content.
+ * Builds a page about one book: letterhead, title, book block, and then the page's own content. The optional `sideColumn` is next
+ * to the book block.
  */
 export function buildPage(
   card: Pick<TechCard, 'id' | 'book_name' | 'authors' | 'edition_type' | 'language'>,
@@ -54,7 +54,7 @@ export function buildPage(
   }
 }
 
-/** Returns the figures of a book. */
+/** Returns the figures of a book, such as pages, format and volume. */
 export function volumeFacts(card: TechCard, { t, locale }: Words): Fact[] {
   const { pages, format, symbols } = card
   const volume = card.volume ?? (pages && format ? conventionalSheets(pages, format) : null)

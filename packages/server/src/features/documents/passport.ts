@@ -84,7 +84,7 @@ export function buildPassportDocument(card: TechCard, words: Words): PressDocume
   ])
 }
 
-/** A section of facts and other content; left out when it would be empty. */
+/** Builds a section with facts and other content; leaves it out when it would be empty. */
 function own(title: string, known: readonly Fact[], more: Content[] = []): Content[] {
   const lines = factsBlock(known)
   return lines.length + more.length > 0 ? [sectionBlock(title), ...lines, ...more] : []
@@ -104,7 +104,7 @@ const works = ({ work_types }: TechCard, { t }: Words): Content =>
     ]),
   )
 
-/** The stages where the book was, is, and is expected. */
+/** Builds a table of the book's past, current and expected stages. */
 const buildPathTable = ({ path }: TechCard, { t, locale }: Words): Content =>
   tableBlock(
     [

@@ -25,7 +25,7 @@ export const handlers = ({ config: { origins } }: Services): HandlersOf<typeof d
     const { db, params, person, query, reply } = call
     const locale = query.lang ?? call.locale
     const card = await getTechCard(call, params.id)
-    // People who may only read a card must not pass on its link, not even on paper.
+    // People who may only read a card must not share its link, not even on paper.
     const link = isAllowed(person.role, 'techCards', 'share') ? await getLink(db, card.id) : null
     const track = link && `${origins.author}/track/${link.code}`
     const day = getToday()

@@ -12,11 +12,12 @@ import {
 import { imprintParts, buildPage, printFacts, volumeFacts } from './page.ts'
 import type { Words } from '../../documents/words.ts'
 
-/** What is checked in a signal copy, in the order of leafing through it. */
+/** The items to check in a signal copy, from the cover to the end. */
 const checks = ['cover', 'titlePage', 'imprint', 'contents', 'text', 'pictures', 'print', 'more'] as const
 
 /**
- * Builds the sheet that goes to the author with a signal copy and comes back signed, with the book's public link if there is one.
+ * Builds the sheet that is sent to the author with a signal copy and returned signed. It shows the book's public link if there is
+ * one.
  */
 export function buildSignalCopyDocument(card: TechCard, words: Words, track: string | null): PressDocument {
   const { t, locale } = words

@@ -7,7 +7,7 @@ import { verifySeals } from '../../events/seals.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { startOfDaySql } from '../../database/clauses.ts'
 
-/** The most broken ranges that are reported. */
+/** The maximum number of broken ranges that are reported. */
 const maxRanges = 20
 /** The time of day after which the daily check runs. */
 const early = '06:00'
@@ -19,7 +19,7 @@ interface StoredCheck extends LogCheck {
   sealed_until: number
 }
 
-/** Returns the last check of the seals, by any person or the press itself. */
+/** Returns the last check of the seals, started by a person or by the daily job. */
 export async function lastCheck(db: Db): Promise<StoredCheck | null> {
   const [last] = await queryRows<{ at: string; by: string | null; data: Omit<StoredCheck, 'at' | 'by'> }>(
     db,
@@ -34,7 +34,7 @@ export const toLogCheck = ({ at, by, sealed, broken }: StoredCheck): LogCheck =>
 
 /** Checks all seals, and records the person and the result; `person` is null for the daily check. */
 export async function checkNow(tx: Tx, person: { id: number } | null): Promise<void> {
-  // Years of a large press take longer than the usual timeout.
+  // Checking the log of many years takes longer than the usual timeout.
   await tx.execute(sql`set local statement_timeout = '10min'`)
   const { sealed, last, until, broken } = await verifySeals(tx)
   const found = { sealed, last, sealed_until: until, broken: broken.slice(0, maxRanges) }
@@ -42,7 +42,7 @@ export async function checkNow(tx: Tx, person: { id: number } | null): Promise<v
   await recordEvent(tx, 'account.logChecked', { id }, found, { actor: id })
 }
 
-/** Runs a check once a day, as soon as there is a seal. */
+/** Checks the seals once a day, if there is at least one seal. */
 export async function checkDaily(tx: Tx, { day, time }: LocalMinute): Promise<void> {
   if (time < early) return
   const { rows: due } = await tx.execute(sql`select from event_seals where not exists (
@@ -50,7 +50,7 @@ export async function checkDaily(tx: Tx, { day, time }: LocalMinute): Promise<vo
   if (due.length > 0) await checkNow(tx, null)
 }
 
-/** Returns the state of the seals over entries. */
+/** Returns a function that finds the seal state of a range of entries. */
 export async function sealStateOf(db: Queryable, checked: StoredCheck | null) {
   const { rows: found } = await db.execute<{ until: string | null }>(sql`select max(until) as until from event_seals`)
   const until = Number(found[0]?.until ?? 0)

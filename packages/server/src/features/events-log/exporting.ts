@@ -12,7 +12,7 @@ import type { Translate } from '../../texts.ts'
 import { lastCheck, sealStateOf } from './check.ts'
 import { readEntries } from './queries.ts'
 
-/** How many entries are in memory at a time. */
+/** The number of entries that are in memory at a time. */
 const some = 500
 
 const columns = [
@@ -48,7 +48,7 @@ interface Means {
   locale: Locale
 }
 
-/** Yields all entries of a condition, latest first, each with the state of its seal. */
+/** Yields all entries that match a condition, latest first, each with the state of its seal. */
 async function* eachEntry({ db, files }: Means, condition: SQL) {
   const sealsOf = await sealStateOf(db, await lastCheck(db))
   let before: number | undefined
@@ -97,7 +97,7 @@ async function* cellsOf(means: Means, condition: SQL) {
   }
 }
 
-/** Returns entries as a file that is generated while it is read. */
+/** Returns entries as a stream, generated while it is read. */
 export const exported = (means: Means, condition: SQL, format: LogFormat): Readable =>
   format === 'jsonl'
     ? Readable.from(linesOf(means, condition))

@@ -9,7 +9,7 @@ import { PressError } from '../../errors.ts'
 
 export type Filter = Omit<ParsedQuery<'GET /api/events-log'>, 'before' | 'per_page'>
 
-/** The names of rows in events. No other data is searched: a search could reveal what the audit log hides. */
+/** The names of rows in events. Only these names are searched: searching other data could reveal what the audit log hides. */
 const subjectName = sql`concat_ws(' ', ${sql.join(
   subjectNames.map((name) => sql.raw(`data->>'${name}'`)),
   sql`, `,
@@ -26,7 +26,7 @@ function found(search: string): SQL {
     or ${matchesSearch(sql`press_search(${subjectName})`, search)})`
 }
 
-/** Returns the entries that a person may read and asks for, as a condition on `events`. */
+/** Returns the condition on `events` for the entries that the filter selects and the person may read. */
 export function entriesOf(person: Person, { from, to, actor, groups, resource, resource_id, search }: Filter): SQL {
   if (from && to && to < from) throw new PressError('validation', { fields: { to: 'invalid' } })
   const types = groups.length > 0 ? groups.flatMap(logTypesOf) : undefined

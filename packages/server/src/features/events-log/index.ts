@@ -3,5 +3,5 @@ import { sealEvents } from '../../events/seals.ts'
 import { checkDaily } from './check.ts'
 import { handlers } from './routes.ts'
 
-// The check runs first, so what is sealed today is checked tomorrow.
+// The check runs before the sealing, so it checks only seals of earlier runs.
 export const eventsLog = feature({ handlers, chores: [checkDaily, sealEvents] })

@@ -23,7 +23,7 @@ interface Row {
 
 const utc = (moment: string): SQL => sql.raw(`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-/** Returns up to `count` entries of a condition before an id, latest first. */
+/** Returns up to `count` entries that match a condition and precede an id, latest first. */
 const page = (db: Db, condition: SQL, before: number | undefined, count: number) =>
   queryRows<Row>(
     db,
@@ -58,7 +58,7 @@ async function namesOf(db: Db, table: 'users' | 'organizations', ids: readonly (
   return new Map(found.map(({ id, name }) => [id, name]))
 }
 
-/** Reads entries in the API's format. Fields that are not on the domain's list are removed, whatever an event contains. */
+/** Reads entries in the API's format. Removes every field of an event that is not on the domain's list. */
 export async function readEntries(
   db: Db,
   files: Files,
@@ -105,7 +105,7 @@ export async function readEntries(
 
 const dayOf = sql.raw(`(events.at at time zone '${pressTimeZone}')::date`)
 
-/** Returns the days of entries, each with its count and the ids of its first and last entry. */
+/** Returns the days of the entries, each with the number of entries and the ids of its first and last entry. */
 export const daysOf = (db: Db, condition: SQL, entries: readonly { at: string }[]) =>
   queryRows<{ day: string; count: number; first: number; last: number }>(
     db,
@@ -116,7 +116,7 @@ export const daysOf = (db: Db, condition: SQL, entries: readonly { at: string }[
       group by 1 order by 1 desc`,
   )
 
-/** The count stops here. */
+/** The maximum that is counted; the result says whether there are more entries. */
 const maxCounted = 10_000
 
 export async function countEntries(db: Db, condition: SQL): Promise<{ count: number; more: boolean }> {

@@ -17,12 +17,12 @@ import { visibleOffers } from '../shared/offers/visibility.ts'
 type Query = Omit<ParsedQuery<'GET /api/invoices'>, 'page' | 'per_page'>
 type Asker = Pick<Context, 'db' | 'scope' | 'person'>
 
-/** `getInvoiceState` of the domain in SQL, for filters. */
+/** The domain's `getInvoiceState` as an SQL expression, for filters. */
 const stateOn = (day: string): SQL => sql`case when paid >= sum then 'paid'
   when due < ${day}::date and status <> 'archieve' then 'overdue'
   when paid > 0 then 'partly' else 'waits' end`
 
-/** Selects the invoices of a search in any state: by words of the offer, or by the invoice's own number. */
+/** Selects the invoices of a search in any state. Searches the words of the offer and the number of the invoice. */
 function found({ scope, person }: Asker, search: string): SQL {
   const number = search.replace(/^(№|No\.?)\s*/iu, '')
   return sql`${isInvoicedSql} and ${visibleOffers(scope, person)}
@@ -61,7 +61,7 @@ export async function listAllInvoices(asker: Asker, query: Query): Promise<Invoi
   return all.map((row) => toIssuedInvoice(row, getToday()))
 }
 
-/** Returns a page of invoices, with the totals of all results. */
+/** Returns a page of invoices, with the totals of all found invoices. */
 export async function listInvoices(
   asker: Asker,
   { page, per_page, ...query }: ParsedQuery<'GET /api/invoices'>,
@@ -69,7 +69,7 @@ export async function listInvoices(
   const [pageRows, states] = await Promise.all([
     queryRows<Row>(
       asker.db,
-      // The page is found with the index alone; only its own rows are read completely.
+      // The inner query finds the page's ids with the index alone; only these rows are read completely.
       sql`select ${columns} from (
           select offers.id as page_id from offers where ${listed(asker, query)} ${ordered(query)} ${pageClause(page, per_page)}
         ) page join offers on offers.id = page_id ${ordered(query)}`,

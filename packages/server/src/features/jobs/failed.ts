@@ -10,10 +10,10 @@ import { jobChannel } from '../../jobs/jobs.ts'
 import { deliveryUnknownReason } from '../../mail/errors.ts'
 import { aboutJob } from '../shared/failed-jobs.ts'
 
-/** The most rows in the list. */
+/** The maximum number of rows in the list. */
 const maxRows = 300
 
-/** Returns failed jobs; those without further retries come first. */
+/** Returns failed jobs; jobs without further retries come first. */
 export const findFailed = (db: Db): Promise<FailedJob[]> =>
   queryRows<FailedJob>(
     db,
@@ -27,7 +27,7 @@ export const findFailed = (db: Db): Promise<FailedJob[]> =>
 /** Whether no process is running the job. */
 const isUnclaimed = sql`(locked_until is null or locked_until < now())`
 
-/** Retries a job at once, even a letter whose delivery is uncertain. */
+/** Retries a job at once, even a letter that may already have been delivered. */
 export async function retryJob(db: Db, person: Person, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const [found] = await tx

@@ -12,19 +12,22 @@ import { eventChannel } from '../../events/record-event.ts'
 import { canSeeEvent, visibleEventsClause } from '../../events/visibility.ts'
 import { typingChannel, type Typing } from '../shared/chat/typing.ts'
 
-/** The interval of keep-alive messages in milliseconds; they also stop proxies from closing the channel. */
+/** The interval of keep-alive messages in milliseconds. They also prevent proxies from closing the connection. */
 const keepAliveIntervalMs = 20_000
-/** After how many keep-alive messages the people online are saved again. */
+/** The number of keep-alive messages after which the people online are saved again. */
 const lastSeenEveryKeepAlives = 3
-/** Bytes a browser may lag behind before its channel is closed; it reconnects and catches up. */
+/** The number of unsent bytes after which a browser's connection is closed. The browser reconnects and catches up. */
 const maxPendingBytes = 1_000_000
-/** The most rows that are replayed one by one to a reconnected browser; beyond that, it gets one event per kind of change. */
+/**
+ * The maximum number of rows that are replayed one by one to a reconnected browser. If more rows were missed, the browser gets one
+ * event per type.
+ */
 const maxReplayedEvents = 1_000
 
 interface Browser {
   person: Person
   reply: FastifyReply
-  /** Events that arrived while it was catching up; undefined afterwards. */
+  /** Events that arrived while the browser was catching up; undefined afterwards. */
   held: Row[] | undefined
 }
 
@@ -42,8 +45,8 @@ const frame = ({ id, type, resource, resource_id, at }: Row): string =>
   `id: ${id}\ndata: ${JSON.stringify({ id, type, resource, resource_id, changes: changesOfEvent(type, resource), at })}\n\n`
 
 /**
- * Events after an id, and shortly before it. Ids are assigned before transactions commit, so a lower one may become visible after a
- * higher one. A browser that gets a row twice only refetches it twice.
+ * Returns the condition for events after an id, and for events up to 5 seconds older. Ids are assigned before transactions commit,
+ * so a lower id may become visible after a higher id. A browser that gets a row twice only refetches the row twice.
  */
 const since = (id: number) =>
   or(gt(events.id, id), gt(events.at, sql`(select at - interval '5 seconds' from events where id = ${id})`))
@@ -52,7 +55,7 @@ export interface Live {
   handlers: HandlersOf<typeof liveCalls>
   /** The number of browsers connected to this process. */
   count: () => number
-  /** Closes every channel, so that the server can stop; browsers reconnect to another process. */
+  /** Closes every connection, so that the server can stop. The browsers reconnect to another process. */
   close: () => void
 }
 
@@ -61,7 +64,7 @@ function write(raw: FastifyReply['raw'], text: string): void {
   if (raw.writableLength > maxPendingBytes) raw.destroy()
 }
 
-/** Server-sent events: pushes ids of changed rows to the browsers whose person may see them. */
+/** Creates the server-sent events endpoint, which pushes ids of changed rows to the browsers of people who may see them. */
 export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): Live {
   const browsers = new Set<Browser>()
   let last = 0
@@ -74,7 +77,7 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
   })
   listener.on(typingChannel, (payload) => {
     const { audience, ...event } = JSON.parse(payload) as Typing
-    // Browsers that are still catching up do not need it.
+    // Browsers that are still catching up do not need typing events.
     for (const { person, held, reply } of browsers)
       if (!held && audience.includes(person.id)) write(reply.raw, `data: ${JSON.stringify(event)}\n\n`)
   })
@@ -107,7 +110,7 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
       .then(push, (error: unknown) => log.warn({ err: error }, 'events could not be read'))
   }
 
-  /** Sends the events that were missed while the connection was lost. */
+  /** Sends the events that this process missed while its database connection was lost. */
   async function catchUp(): Promise<void> {
     if (last === 0) last = await newest()
     else push(await db.select(columns).from(events).where(since(last)).orderBy(events.id))
@@ -137,7 +140,7 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
 
   const listening = (): number[] => [...new Set([...browsers].map(({ person }) => person.session_id))]
 
-  /** People with an open page are online, whether or not they make requests (chat). */
+  /** Saves that people with an open page are online, whether or not they make requests. The chat shows it. */
   function markPresent(ids: number[]): void {
     if (ids.length === 0) return
     db.update(sessions)
@@ -146,7 +149,7 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
       .catch((error: unknown) => log.debug({ err: error }, 'presence could not be saved'))
   }
 
-  /** Closes the channels of sessions that expired, or that ended while this process received no notifications. */
+  /** Closes the connections of sessions that expired, or that ended while this process received no notifications. */
   async function closeEnded(): Promise<void> {
     const ids = listening()
     if (ids.length === 0) return
@@ -155,7 +158,8 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
   }
 
   /**
-   * Returns the last missed event of every row, or if there are too many, the last of every kind, so that the result is bounded.
+   * Returns the last missed event of every row. If there are too many rows, returns the last event of every type, so that the
+   * result is limited.
    */
   async function missed(person: Person, id: number): Promise<Row[]> {
     const unheard = and(since(id), visibleEventsClause(person))
@@ -191,13 +195,13 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
             ...(reply.getHeaders() as Record<string, string>),
             'content-type': 'text/event-stream; charset=utf-8',
             'cache-control': 'no-store',
-            // Proxies such as nginx would buffer events.
+            // Tells proxies such as nginx not to buffer events.
             'x-accel-buffering': 'no',
           })
           const frames = new Map([...rows, ...held].map((row) => [row.id, frame(row)]))
           const ids = [...frames.keys()].sort((a, b) => a - b)
-          // Ends with an id even when nothing was missed, so that a browser that is disconnected before its first event knows where
-          // to continue.
+          // Ends the replay with an id even when nothing was missed. So a browser that is disconnected before its first event can
+          // continue from this id.
           const mark = `id: ${Math.max(start, ...ids)}\ndata:\n\n`
           reply.raw.write(ids.map((id) => frames.get(id)).join('') + mark)
           browser.held = undefined

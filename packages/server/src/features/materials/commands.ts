@@ -25,7 +25,7 @@ interface Means {
   inForce: SettingsInForce
 }
 
-/** A row to add, and its problems given the existing ones. */
+/** A row to add, and a function that finds its problems among the existing materials. */
 interface NewMaterial<Kind extends MaterialKind> {
   row: Materials[Kind][number]
   problems: (known: Materials) => MaterialProblems
@@ -49,7 +49,9 @@ export const newBinding = (binding: ParsedBody<'POST /api/materials/bindings'>):
   problems: (known) => validateBinding(binding, known),
 })
 
-/** Changes the press's own materials, one change at a time, and applies it in this process before it answers. */
+/**
+ * Saves a change of the press's own materials, one change at a time. Applies the change in this process before the call returns.
+ */
 async function changeMaterials(
   { db, person }: Context,
   { inForce }: Means,
@@ -63,7 +65,7 @@ async function changeMaterials(
   await inForce.read()
 }
 
-/** Adds a paper, a format or a binding to the press's list, so that it can be chosen. It is never deleted. */
+/** Adds a paper, a format or a binding to the press's list, so that people can choose it. An added material is never deleted. */
 export async function addMaterial<Kind extends MaterialKind>(
   context: Context,
   means: Means,
@@ -86,7 +88,7 @@ export async function addMaterial<Kind extends MaterialKind>(
   return { key: row.key }
 }
 
-/** Withdraws a material that the press has added from the choices, or restores it. */
+/** Withdraws a material of the press's own list from the choices, or restores it. */
 export async function withdrawMaterial(
   context: Context,
   means: Means,

@@ -21,7 +21,7 @@ function check({ signed_on, ends_on, ...body }: Body): void {
   if (problems.length > 0) throw new PressError('validation', { fields: Object.fromEntries(problems) })
 }
 
-/** Numbers are unique per year; a duplicate is reported on the field. */
+/** Throws if another memorandum of the year has the number. Reports the duplicate on the form field. */
 async function assertFree(tx: Tx, { number, date }: Body, but: number): Promise<void> {
   await holdLock(tx, 'memoranda')
   const { rows } = await tx.execute(

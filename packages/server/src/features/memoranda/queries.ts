@@ -22,7 +22,7 @@ const columns = sql.raw(
    contact_email, note`,
 )
 
-/** `memorandumState` of the domain in SQL. */
+/** The domain's `memorandumState` as an SQL expression. */
 const stateOn = (day: string): SQL => sql`case when ends_on < ${day}::date then 'ended'
   when signed_on is null then 'unsigned' when ends_on <= ${addDays(day, memorandumExpiryWarningDays)}::date then 'ending'
   else 'inForce' end`

@@ -26,11 +26,11 @@ export async function countUnread(db: Db, person: Pick<Person, 'id'>): Promise<n
 export interface Counting {
   db: Db
   person: Person
-  /** Counts the queue of other work by kind: one query for all counters that need it. */
+  /** Counts the person's queue of other tasks by kind. All counters that need the counts share one query. */
   others: () => ReturnType<typeof countOthers>
 }
 
-/** The number of rows behind an entry. Rows that need the person's action are shown instead of all rows, and highlighted. */
+/** The number of rows behind a menu entry. If rows need the person's action, the menu shows and highlights only their number. */
 interface Counted {
   waiting?: number
   all?: number
@@ -43,7 +43,7 @@ const other =
   (kind: OtherKind) =>
   async ({ others }: Counting): Promise<Counted> => ({ waiting: (await others())[kind] ?? 0 })
 
-/** A query for each kind of badge. */
+/** A function for each kind of badge that counts its rows. */
 const counters: Readonly<Record<MenuBadge, (counting: Counting) => Promise<Counted>>> = {
   applications: async ({ db, person }) => {
     const visible = visibleApplications(getGrantedScope(person.role, 'applications', 'read') ?? 'own', person)
@@ -61,7 +61,10 @@ const counters: Readonly<Record<MenuBadge, (counting: Counting) => Promise<Count
     const visible = visibleProjects(getGrantedScope(person.role, 'projects', 'read') ?? 'own', person)
     return { all: await count(db, sql`select count(*) from projects where status <> 'done' and ${visible}`) }
   },
-  /** For the sales department, requests to answer and invoices to send; for a recipient, offers to decide on. */
+  /**
+   * For accounting and sales, counts the requests to answer and the invoices to issue. For other roles, counts the offers to decide
+   * on.
+   */
   offers: async ({ db, person, others }) => {
     if (person.role !== 'accounting') return { waiting: (await others()).offer ?? 0 }
     const visible = visibleOffers(getGrantedScope(person.role, 'offers', 'read') ?? 'own', person)
@@ -80,7 +83,7 @@ const counters: Readonly<Record<MenuBadge, (counting: Counting) => Promise<Count
   requests: other('support'),
 }
 
-/** Returns the number next to an entry; undefined when it is 0. */
+/** Returns the number next to a menu entry; undefined when it is 0. */
 export async function countBadge(badge: MenuBadge, counting: Counting): Promise<MenuItem['badge']> {
   const { waiting = 0, all = 0 } = await counters[badge](counting)
   const number = waiting || all

@@ -24,7 +24,7 @@ const columns: Record<MergeKind, string> = {
   organization: 'id, name, merged_into from organizations',
 }
 
-/** Returns both rows. Refuses a pair that cannot be merged, or accounts that the person may not merge. */
+/** Returns both rows. Throws if these rows cannot be merged, or if the person may not merge these accounts. */
 async function pair(
   { person }: Pick<Context, 'person'>,
   kind: MergeKind,
@@ -45,7 +45,7 @@ const capital = <Word extends string>(word: Word): Capitalize<Word> =>
 /** Only someone who may grant the account's role may merge it into another account. */
 function assertMay(person: Context['person'], row: Row, act: UserAction): void {
   const refusal = userRefusal(person, { id: row.id, role_id: row.role_id ?? 0, state: 'active' }, act)
-  // Authors and partners keep their role, and are the ones who register twice.
+  // Merging authors and partners is allowed: they keep their role, and they are the people who register twice.
   if (refusal && refusal !== 'outside') throw new PressError('forbidden', { message: `user.${refusal}` })
 }
 
@@ -55,7 +55,7 @@ const summed = (moved: readonly { what: MergedRow; count: number }[]): MergeMove
   return [...counts].flatMap(([what, count]) => (count > 0 ? [{ what, count }] : []))
 }
 
-/** Returns what would move. */
+/** Returns the number of rows that a merge would move, by kind. */
 export async function previewMerge(context: Context, kind: MergeKind, target: number, source: number) {
   const { db } = context
   const read = async (id: number) =>
@@ -70,7 +70,7 @@ export async function previewMerge(context: Context, kind: MergeKind, target: nu
   return { gone: { id: source, name: other.name }, moves: summed(counted) }
 }
 
-/** Merges two rows: everything of the second moves to the first, and the second is removed from use. */
+/** Merges two rows. Moves everything of the source row to the target row, and takes the source row out of use. */
 export async function mergeRows(context: Context, kind: MergeKind, target: number, source: number): Promise<Merge> {
   const { db, person } = context
   const id = await db.transaction(async (tx) => {
@@ -120,7 +120,7 @@ async function userRow(tx: Tx, id: number): Promise<Row> {
   return row
 }
 
-/** Undoes the last merge into a row, if the person may merge both. Moved rows that still belong to the kept one go back. */
+/** Undoes the last merge into a row, if the person may merge both rows. Moves rows back that still belong to the kept row. */
 export async function undoMerge(context: Context, kind: MergeKind, target: number): Promise<void> {
   const { db, person } = context
   await db.transaction(async (tx) => {

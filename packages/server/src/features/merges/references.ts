@@ -1,16 +1,18 @@
 import type { MergedRow, MergeKind } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 
-/** A column that references the owner of a row. Columns that record who did something in the past do not change in a merge. */
+/** A column that references the owner of a row. A merge does not change columns that record who did something in the past. */
 interface Reference {
   table: string
   column: string
   /** The columns that distinguish the rows of one owner. */
   keys: readonly string[]
   what: MergedRow
-  /** A condition that limits the rows. */
+  /** A condition that limits which rows move. */
   where?: string
-  /** Whether a value may occur only once: a row that the kept one already has stays with the merged one. */
+  /**
+   * Whether a value may occur only once. If both owners have a row with the same keys, the row of the merged owner does not move.
+   */
   once?: true
 }
 
@@ -47,10 +49,10 @@ const references: Record<MergeKind, readonly Reference[]> = {
 }
 
 export interface MovedReference {
-  /** For example `offers.user_id`. */
+  /** The table and the column, for example `offers.user_id`. */
   reference: string
   what: MergedRow
-  /** The keys of its rows; several columns are joined with a colon. */
+  /** The keys of the moved rows; the values of several columns are joined with a colon. */
   keys: string[]
 }
 
@@ -71,7 +73,7 @@ function ownedBy(reference: Reference, source: number, target: number): SQL {
   }`
 }
 
-/** Returns a query per reference for the rows that would move. */
+/** Returns a query for each reference that counts the rows that would move. */
 export const countReferencesSql = (
   kind: MergeKind,
   source: number,
@@ -82,7 +84,7 @@ export const countReferencesSql = (
     query: sql`select count(*)::int as count from ${tableOf(reference)} where ${ownedBy(reference, source, target)}`,
   }))
 
-/** Returns a statement per reference that moves its rows and returns their keys. */
+/** Returns a statement for each reference that moves its rows and returns their keys. */
 export const moveReferencesSql = (
   kind: MergeKind,
   source: number,
@@ -95,7 +97,7 @@ export const moveReferencesSql = (
       where ${ownedBy(reference, source, target)} returning ${keyOf(reference)} as key`,
   }))
 
-/** Returns the statement that moves rows back, if they still belong to the kept one. */
+/** Returns the statement that moves rows back, if they still belong to the row that was kept. */
 export function restoreReferencesSql(
   kind: MergeKind,
   { reference, keys }: MovedReference,

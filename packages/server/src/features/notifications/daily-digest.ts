@@ -34,7 +34,7 @@ const personOf = ({ id, name, email, role_id }: RecipientRow): Person => {
 
 function addressOf({ kind, id, techcard_id, project_id }: QueueItem, role: RoleKey): string {
   if (kind === 'application') return getNotificationHref('application', role, id)
-  // Accounting, which pays for works, gets a link to their book.
+  // Accounting pays for works, so it gets a link to the book of the work.
   if (project_id !== null && kind !== 'techcard' && kind !== 'shortage' && role !== 'accounting')
     return getNotificationHref('project', role, project_id)
   return getNotificationHref('book', role, techcard_id)
@@ -66,7 +66,7 @@ function partOf(key: 'changed' | 'money', digestNotifications: readonly DigestNo
   return { key, rows, more: some.length - rows.length }
 }
 
-/** Returns the notifications since the last digest on topics that the reader wants in it. */
+/** Returns the notifications since the reader's last digest, on the topics that the reader wants in the digest. */
 async function news(db: Queryable, { id, choices }: RecipientRow) {
   const found = await db
     .select({ id: notifications.id, topic: notifications.topic, data: notifications.data })
@@ -79,7 +79,7 @@ async function news(db: Queryable, { id, choices }: RecipientRow) {
 const wantsDaily = ({ choices }: RecipientRow): boolean =>
   notificationTopicKeys.some((topic) => isNotificationEnabled(choices, topic, 'daily'))
 
-/** Builds a reader's daily digest; undefined when it would be empty, or they do not want one. */
+/** Builds a reader's daily digest; undefined when it would be empty, or when the reader does not want it. */
 export async function buildDailyDigest(
   db: Db,
   files: Files,
@@ -110,7 +110,7 @@ export async function buildDailyDigest(
   }
 }
 
-/** Composes the daily digest as a letter to send. */
+/** Composes the daily digest as a letter to be sent. */
 export async function composeDailyDigest(
   db: Queryable,
   letters: Letters,
@@ -136,7 +136,7 @@ export async function composeDailyDigest(
   return { ...letter, ...(unsubscribe && { unsubscribe }) }
 }
 
-/** Sends a reader's daily digest. Its notifications are in no later one. */
+/** Sends a reader's daily digest. A later digest does not repeat its notifications. */
 async function sendDaily(
   user: number,
   { id, db, signal }: Job,

@@ -7,8 +7,8 @@ import { enqueue } from '../../jobs/jobs.ts'
 import { dailyLetterJob } from './daily-digest.ts'
 
 /**
- * Queues everyone's daily digest once, on the morning of a working day, or at the end of a reader's quiet hours. The first morning
- * of a press only starts the count, so that no one gets a letter about earlier events.
+ * Queues everyone's daily digest once, on the morning of a working day. A reader in quiet hours gets it when they end. The first
+ * morning after installation only starts the count, so that no one gets a letter about earlier events.
  */
 export async function enqueueDailyDigests(tx: Tx, now: LocalMinute): Promise<void> {
   if (!isWorkingDay(now.day) || now.time < dailyDigestTime) return

@@ -41,7 +41,7 @@ export async function findSettings(db: Db, person: Pick<Person, 'id' | 'role'>):
   return { topics, quiet, email }
 }
 
-/** Refuses a choice that no person can make. */
+/** Throws if a choice is not possible for any person. */
 function check(choices: NotificationPreferences): void {
   for (const topic of notificationTopicKeys)
     for (const channel of notificationChannels)
@@ -51,7 +51,7 @@ function check(choices: NotificationPreferences): void {
 
 type Preferences = ParsedBody<'PUT /api/notification-settings'>
 
-/** Saves choices and notifies the person's other pages in one transaction. */
+/** Saves the person's preferences and notifies the person's other open pages, in one transaction. */
 export async function savePreferences(tx: Tx, user_id: number, { choices = {}, quiet }: Preferences): Promise<void> {
   check(choices)
   // Locks the row, so that two simultaneous changes are applied one after the other.

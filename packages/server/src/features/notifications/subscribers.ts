@@ -47,7 +47,7 @@ interface Facts {
   agent?: Fact
 }
 
-/** Returns the stage that a book was moved to. */
+/** Returns the stage that a book was moved to; undefined for other events. */
 const stageOf = (event: StoredEvent): StageKey | undefined =>
   event.resource === 'techcard' && 'to' in event.data && event.type !== 'techcard.handedOver'
     ? event.data.to
@@ -56,7 +56,7 @@ const stageOf = (event: StoredEvent): StageKey | undefined =>
 const word = (value: Fact): string => (value === null || value === undefined ? '' : String(value))
 const ids = (value: unknown): number[] => [value].flat().filter((id) => typeof id === 'number')
 
-/** Returns the texts in every language: recipients may change theirs before they read it. */
+/** Returns the texts in every language, because recipients may change their language before they read a notification. */
 function messages(
   key: NotificationTextKey,
   event: StoredEvent,
@@ -92,8 +92,8 @@ function messages(
 const among = (userIds: number[]): SQL => (userIds.length ? inArray(users.id, userIds) : sql`false`)
 
 /**
- * Returns the active recipients of a notification. The person who caused the event is excluded, unless it is about their own
- * account.
+ * Returns the active recipients of a notification. Excludes the person who caused the event, unless the event is about that
+ * person's own account.
  */
 async function readersOf(tx: Tx, event: StoredEvent, to: NotificationRule['to']): Promise<Reader[]> {
   const { from, roles } = notificationRecipients[to]
@@ -118,7 +118,7 @@ async function readersOf(tx: Tx, event: StoredEvent, to: NotificationRule['to'])
   return from === 'account' ? found : found.filter(({ id }) => id !== event.actor_id)
 }
 
-/** Returns the letter that was written with a decision, for the sender of the application. */
+/** Returns the letter that a person wrote with a decision, for the sender of the application. */
 async function findDecisionLetter(tx: Tx, { data }: StoredEvent) {
   if (!('letter' in data) || data.letter === undefined) return undefined
   const [letter] = await tx.select().from(applicationLetters).where(eq(applicationLetters.id, data.letter))
@@ -150,5 +150,5 @@ async function createNotifications(event: StoredEvent, tx: Tx): Promise<NewNotif
   return [...notificationsByUser.values()]
 }
 
-/** Notifies people of events, as the domain's table defines. */
+/** The function that creates notifications, for each event type in the domain's table. */
 export const subscribers: Subscribers = Object.fromEntries(notificationTypes.map((type) => [type, createNotifications]))

@@ -37,14 +37,14 @@ const openClause = (status: SQL): SQL =>
       .join(', '),
   )})`
 
-/** Returns the press's own company: the one named in the settings, or else the press itself. */
+/** Returns the press's own company: the company named in the settings, or else the press itself. */
 async function ownCompany(db: Db, set: string): Promise<OwnCompany> {
   if (set) return { bin: '', names: [set] }
   const pressDetails = await getPressDetails(db)
   return { bin: pressDetails.bin, names: pressNames(pressDetails) }
 }
 
-/** The domain's `isOwnOffer` as a condition. */
+/** The domain's `isOwnOffer` as an SQL condition. */
 const madeFor = (board: Board, { bin, names }: OwnCompany): SQL => {
   const nameMatches = sql`${foldedText(sql`offers.recipient_name`)} = any(${sql.param(names.map(foldKazakhLetters))}::text[])`
   const own = bin ? sql`(offers.recipient_bin = ${bin} or ${nameMatches})` : nameMatches
@@ -56,7 +56,7 @@ const cardsBy = (at: string): SQL =>
   sql`from offer_tech_cards made join tech_cards cards on cards.id = made.tech_card_id
     where made.offer_id = offers.id and cards.created_at < ${startOfDaySql(at, 1)}`
 
-/** The domain's `isOnSmartBoard` and `isOnPartnerBoard` as a condition; for a past day, with the tech cards of that day. */
+/** The domain's `isOnSmartBoard` and `isOnPartnerBoard` as an SQL condition. For a past day, uses the tech cards of that day. */
 function boardClause(board: Board, role: RoleKey, company: OwnCompany, at?: string): SQL {
   if (board === 'smart' || !rolesLimitedToOffersWithoutCards.includes(role)) return madeFor(board, company)
   const cards = at ? cardsBy(at) : sql`from offer_tech_cards made where made.offer_id = offers.id`
@@ -66,8 +66,8 @@ function boardClause(board: Board, role: RoleKey, company: OwnCompany, at?: stri
 const latest = sql`order by offers.created_at desc, offers.id desc`
 
 /**
- * Returns the offers of one of the two boards, latest first. All open offers are included, but only the latest delivered ones,
- * because their number only grows, with their total. With a day, returns the board at that time and its moves.
+ * Returns the offers of one of the two boards, latest first. Includes all open offers, but only the latest delivered offers and
+ * their total, because their number only grows. With a day, returns the board at that time and the moves of that day.
  */
 export async function boardOffers(
   context: Context,

@@ -32,7 +32,7 @@ import {
   changesOf,
 } from './offer-row.ts'
 
-/** Returns the press as the sender of an offer, with its main account; blank when not entered. */
+/** Returns the press as the sender of an offer, with its main account. Details that were not entered are blank. */
 export const getSender = ({ account, ...press }: PressSide) => ({
   sender_name: press.name,
   sender_phone: press.phone,
@@ -57,7 +57,7 @@ export async function getReference({ db }: Pick<Context, 'db'>): Promise<OfferRe
   }
 }
 
-/** Returns a typed number if it is free, or else the next one of the year. */
+/** Returns a typed number if it is free, or else the next number of the year. */
 async function numberFor(tx: Tx, body: Body, row?: OfferRowOf): Promise<{ number: string; taken: boolean }> {
   const year = getYear(body.date)
   const number = body.number || (row && getYear(row.date) === year ? row.number : '')
@@ -73,9 +73,9 @@ type Prices = Awaited<ReturnType<typeof findPriceListsForDay>>['price_list']
 
 interface Made {
   body: Body
-  /** The price list in force on its date. */
+  /** The prices in force on the offer's date. */
   prices: Prices
-  /** Values in addition to those of the form. */
+  /** Values that are saved in addition to the form's values. */
   also?: Partial<typeof offers.$inferInsert>
 }
 
@@ -114,7 +114,9 @@ export async function createOffer(context: Context, body: Body): Promise<Offer> 
   return getEditableOffer(context, id)
 }
 
-/** Creates a new offer of today with the parties and lines of another one. It has its own number, documents and payments. */
+/**
+ * Creates an offer of today with the parties and lines of another offer. The new offer has its own number, documents and payments.
+ */
 export async function copyOffer(context: Context, id: number): Promise<Offer> {
   const day = getToday()
   const prices = await pricesOf(context, day)
@@ -131,7 +133,7 @@ export async function copyOffer(context: Context, id: number): Promise<Offer> {
     const made = await insertOffer(tx, context, {
       body: fieldsOf(body),
       prices,
-      // The partner keeps the agreed discount; the prices are from the original's own list.
+      // The copy keeps the agreed discount and the price list of the original.
       also: { ...calculateSums(row.items, day, row.discount), price_list_id: row.price_list_id },
     })
     await recordEvent(tx, 'offer.copied', made, { of: row.number })
@@ -190,7 +192,7 @@ export async function editOffer(
 
 const now = sql`now()` as unknown as Date
 
-/** Answers a request with the offer unchanged. */
+/** Answers a recipient's request without changing the offer. */
 export const answerRequest = (context: Context, id: number, version: number | undefined): Promise<Offer> =>
   changeOffer(context, id, version, async (tx, row) => {
     if (!isAwaitingAnswer(row)) throw new PressError('moveRefused', { message: 'offer.answered' })
@@ -204,7 +206,7 @@ export async function markAnswered(tx: Tx, row: OfferRowOf): Promise<void> {
 }
 
 type Parts = Pick<OfferRowOf, 'instalments' | 'sum'>
-/** Instalments belong to one sum; after a change of the sum they must be agreed again. */
+/** Whether a change of the sum cancels the instalments. They are agreed for one sum and must be agreed again. */
 const dropsParts = ({ instalments, sum }: Parts, next: number): boolean => instalments.length > 0 && sum !== next
 const partsOf = (row: Parts, next: number) => (dropsParts(row, next) ? { instalments: [] } : {})
 const recordDropped = async (tx: Tx, row: OfferRowOf, next: number): Promise<void> => {
@@ -256,7 +258,7 @@ export const deleteOffer = (context: Context, id: number): Promise<void> =>
 export const reviseOffer = (context: Context, id: number, version: number | undefined): Promise<Offer> =>
   changeOffer(context, id, version, async (tx, row) => {
     if (isOfferOpen(row.status)) throw new PressError('moveRefused', { message: 'offer.open' })
-    // Acts and waybills refer to the lines, so these must not change.
+    // Acts and waybills refer to the lines, so the lines must not change.
     if ((await documentsOf(tx, id)).some(({ cancelled_at }) => !cancelled_at))
       throw new PressError('moveRefused', { message: 'offer.handedOver' })
     await tx.insert(offerRevisions).values({

@@ -7,8 +7,8 @@ import type { Context } from '../shared/context.ts'
 import { changeOffer, updateOffer } from '../shared/offers/row.ts'
 
 /**
- * Confirms that the recipient got the delivery; a note describes differences. Allowed once, and only while the confirmation is
- * requested.
+ * Confirms that the recipient got the delivery; a note describes differences. Possible only once, and only while the confirmation
+ * is requested.
  */
 export const confirmReceipt = (
   context: Context,

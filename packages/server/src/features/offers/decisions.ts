@@ -28,7 +28,9 @@ interface NewDecision {
   paper: DecidedDocument
 }
 
-/** Records a recipient's decision on a locked offer. Refuses if the offer differs from their document. */
+/**
+ * Records a recipient's decision on a locked offer. Refuses if the offer has changed since the recipient's document was generated.
+ */
 export async function saveDecision(
   tx: Tx,
   { person, id }: { person: Context['person']; id: number },
@@ -53,7 +55,7 @@ export async function saveDecision(
     .values({ file_id: paper.file.id, resource: 'offer-decision', resource_id: savedDecision.id, field: 'file' })
 }
 
-/** Records that the recipient asks for a different offer; it is pending an answer again. */
+/** Records that the recipient requests a change of the offer. The offer then awaits an answer of the press again. */
 export async function requestChange(
   context: Context,
   id: number,
@@ -69,7 +71,7 @@ export async function requestChange(
   })
 }
 
-/** Returns the offer of a decision; null once it is deleted. */
+/** Returns the id of the offer that a decision is about; null after the decision was deleted. */
 export async function offerOfDecision(db: Queryable, id: number): Promise<number | null> {
   const [row] = await db
     .select({ offer: offerDecisions.offer_id })

@@ -6,7 +6,8 @@ import { nextNumber, lockSequence } from '../shared/document-numbers.ts'
 type TypedKind = 'offer' | 'invoice'
 
 /**
- * Whether another offer of the year has a number. Lock the sequence first, or another transaction may take the number meanwhile.
+ * Whether another offer of the year has a number. The caller must lock the sequence first, or another transaction may take the
+ * number meanwhile.
  */
 async function isNumberUsed(tx: Tx, kind: TypedKind, year: number, number: string, but: number): Promise<boolean> {
   const [column, day] =
@@ -17,7 +18,7 @@ async function isNumberUsed(tx: Tx, kind: TypedKind, year: number, number: strin
   return rows.length > 0
 }
 
-/** Returns the next number of a year that was not typed by hand before. */
+/** Returns the next number of a year. Skips numbers that people typed. */
 export async function freeNumber(tx: Tx, kind: TypedKind, year: number): Promise<string> {
   const number = await nextNumber(tx, kind, year)
   return (await isNumberUsed(tx, kind, year, number, 0)) ? freeNumber(tx, kind, year) : number

@@ -19,7 +19,7 @@ const sorts: Record<ListQuery['sort_by'], SQL> = {
   sum: sql`sum`,
 }
 
-/** The condition of a search: the status that its words name (spec §5), or else the words themselves. */
+/** The condition of a search: the status that the search words name (spec §5), or else a match of the words. */
 function searched(search: string): SQL {
   const searchedStatus = parseStatusQuery(search)
   return searchedStatus ? sql`offers.status = ${searchedStatus}` : matchesSearch(sql`offers.search`, search)
@@ -49,7 +49,7 @@ async function countsOf(db: Db, scope: Scope, person: Person, query: ListQuery, 
       db,
       sql`select status, count(*), count(*) filter (where ${unanswered}) as asks from offers where ${found} group by status`,
     )
-  // The database keeps the counts of all offers; pending requests are few, and have an index.
+  // The database stores the counts of all offers. Pending requests are few and have an index.
   const [counted, [pendingRow]] = await Promise.all([
     queryRows<Omit<Counted, 'asks'>>(
       db,
@@ -84,7 +84,7 @@ export async function listOffers(db: Db, files: Files, query: ListQuery, scope: 
   const page_rows = place.size
     ? await queryRows<OfferRowData>(
         db,
-        // The page is found with the index alone; only its own rows are read completely.
+        // The inner query finds the page's ids with the index alone; only these rows are read completely.
         sql`select ${rowColumns(person)} from (
             select offers.id as page_id from offers where ${listed}
             order by ${order(!place.fromEnd)} ${limitClause(place.size)} ${place.skip ? sql`offset ${place.skip}` : sql``}
@@ -96,7 +96,8 @@ export async function listOffers(db: Db, files: Files, query: ListQuery, scope: 
 }
 
 /**
- * Returns the position of a page. The second half of a list is counted from its end, so that the last page is as fast as the first.
+ * Returns the position of a page in the query. Pages in the second half of a list are counted from its end, so that the last page
+ * is as fast as the first.
  */
 function placeOf(page: number, size: number, total: number): { size: number; skip: number; fromEnd: boolean } {
   const before = (page - 1) * size

@@ -24,16 +24,16 @@ import type { OfferRowOf, Values } from '../shared/offers/row.ts'
 
 export type Body = ParsedBody<'POST /api/offers'>
 
-/** Fields whose old and new values the log records. */
+/** Fields whose old and new values the audit log records. */
 const loggedFields = ['sum', 'discount', 'deadline', 'valid_until', 'recipient_name', 'date'] as const
 
-/** Fields that are calculated, or are not in the form. */
+/** Fields that are not logged, because they are calculated or are not in the form. */
 const reckoned: readonly (keyof OfferRowOf)[] = ['titles', 'vat', 'vat_rate', 'organization_id', 'user_id']
 
-/** Normalises a value as the database stores it, without undefined fields. */
+/** Converts a value to the form in which the database stores it, without undefined fields. */
 const normalizeValue = (value: unknown): unknown => JSON.parse(JSON.stringify(value ?? null))
 
-/** Returns what changed in an offer, for the log. */
+/** Returns the changed fields of an offer, for the audit log. */
 export function changesOf(row: OfferRowOf, changed: Values): OwnEventData<'offer.edited'> {
   const fields = (Object.keys(changed) as (keyof Values & keyof OfferRowOf)[]).filter(
     (name) =>
@@ -51,13 +51,13 @@ export function calculateSums(items: Body['items'], date: string, discount: numb
   return { items, titles: items.map(({ name }) => name).join('\n'), discount, sum, vat, vat_rate }
 }
 
-/** The API's names for problems of an offer, if they differ from the domain's. */
+/** The API's names for problems of an offer that differ from the domain's names. */
 const words: Partial<Record<OfferProblems[string] | InstalmentProblem, FieldProblem>> = {
   notNegative: { problem: 'tooSmall', params: { min: 0 } },
   beforeDate: 'beforeOffer',
 }
 
-/** Refuses invalid instalments of an offer, field by field. */
+/** Throws `validation` with a problem for each invalid field of the instalments. */
 export function checkInstalments(instalments: readonly Instalment[], row: { sum: number; date: string }): void {
   const found = Object.entries(validateInstalment({ instalments }, row))
   if (found.length === 0) return
@@ -67,7 +67,7 @@ export function checkInstalments(instalments: readonly Instalment[], row: { sum:
   throw new PressError('validation', { fields })
 }
 
-/** Refuses an invalid offer, field by field. */
+/** Throws `validation` with a problem for each invalid field of an offer. */
 export function assertValidOffer(body: Body, problems: Record<string, FieldProblem> = {}): void {
   for (const [field, problem] of Object.entries(validateOffer(body)))
     problems[field] = words[problem] ?? (problem as FieldProblem)
@@ -103,7 +103,10 @@ export async function getRecipient(
 
 type RecipientKey = Pick<Body, 'recipient_bin' | 'recipient_name'>
 
-/** Returns the organization with the recipient's BIN or IIN, or for a recipient without one, with their name. */
+/**
+ * Returns the organization with the recipient's BIN or IIN. For a recipient without this number, returns the organization with the
+ * recipient's name.
+ */
 async function organizationOf(tx: Tx, { recipient_bin, recipient_name }: RecipientKey): Promise<number | null> {
   const [found] = await tx
     .select({ id: organizations.id })
@@ -139,8 +142,9 @@ async function partnersOrganization(tx: Tx, user_id: number): Promise<number | n
 }
 
 /**
- * Returns the organization whose account an accepted offer belongs to. For a partner's offer without a number, it is the partner's
- * organization. A missing one, or a person, is added with the offer's data, so that accounts include everyone who owes.
+ * Returns the organization whose account an accepted offer belongs to. If a partner's offer has no BIN, this is the partner's
+ * organization. Adds a missing organization, or a person as a customer, with the offer's data, so that accounts include every
+ * debtor.
  */
 export async function customerOf(tx: Tx, row: Customer): Promise<number> {
   if (row.organization_id !== null) return row.organization_id
@@ -166,5 +170,5 @@ export async function customerOf(tx: Tx, row: Customer): Promise<number> {
   return made.id
 }
 
-/** Returns the values that set an offer's flag; its file is stored separately. */
+/** Returns the values that set an offer's flag. The file of the flag is stored separately. */
 export const flagValue = (flag: OfferFlag, value: boolean): Values => ({ [flag]: value })

@@ -54,7 +54,7 @@ export async function requestOffer(
   return getEditableOffer(context, id)
 }
 
-/** Returns the recipient of an offer to a person: the details of their organization, or else what the press knows about them. */
+/** Returns the recipient of an offer to a person: the details of the person's organization, or else the details of the person. */
 async function recipientOf(db: Db, person: Person) {
   const [found] = await db
     .select({ user: users, phone: profiles.phone, organization: organizations })

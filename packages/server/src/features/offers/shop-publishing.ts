@@ -30,8 +30,8 @@ async function findShopReadiness(tx: Tx, { files }: Pick<Context, 'files'>, offe
 }
 
 /**
- * Puts the books of an offer into the shop, or removes them, and returns the outcome for each book. A book is published with the
- * fields last sent; a book without them needs a description first. Refuses to publish an offer without books.
+ * Puts the books of an offer into the shop, or removes them, and returns the outcome for each book. Publishes a book with the
+ * fields last sent; a book that was never sent needs a description first. Refuses to publish an offer without books.
  */
 export async function stockStore(
   tx: Tx,

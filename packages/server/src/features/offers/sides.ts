@@ -8,7 +8,7 @@ import { type Sides, completeSides } from '../shared/offers/sides.ts'
 export const assertOfferSides = (kind: OfferDocumentWithParties, offer: Sides): void =>
   assertSides(kind, findMissingOfferDetails(kind, offer))
 
-/** The same check for a locked row. */
+/** Does the same check as `assertOfferSides` for a locked row. */
 export async function assertRowSides(
   db: Queryable,
   kind: OfferDocumentWithParties,

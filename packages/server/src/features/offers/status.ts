@@ -28,7 +28,7 @@ import { checkInstalments, customerOf, flagValue } from './offer-row.ts'
 import { assertRowSides } from './sides.ts'
 import { stockStore } from './shop-publishing.ts'
 
-/** Sets one of the nine flags. The last write wins: no version is checked. Returns the shop outcome for each book. */
+/** Sets one of the nine flags. Checks no version, so the last write takes effect. Returns the shop outcome for each book. */
 export async function toggleFlag(
   context: Context,
   shop: Endpoints['shop'],
@@ -45,7 +45,7 @@ export async function toggleFlag(
   return { offer, store }
 }
 
-/** Attaches a file to an offer or removes it; the matching flag follows. */
+/** Attaches a file to an offer or removes it, and sets the matching flag accordingly. */
 export const attachFile = (
   context: Context,
   id: number,
@@ -82,7 +82,7 @@ export const setOfferStatus = async (
     if (refusal) throw new PressError('moveRefused', { message: `offer.refusal.${refusal}` })
     if (recipient && row.status === 'in process' && row.valid_until && row.valid_until < getToday())
       throw new PressError('moveRefused', { message: 'offer.expired' })
-    // From now on the recipient pays by the invoice.
+    // In this status the recipient pays by the invoice, so its party details must be complete.
     if (to === 'Invoice and contract sent') await assertRowSides(tx, 'invoice', row)
     const now = sql`now()` as unknown as Date
     if (paper && decides) await saveDecision(tx, { person, id: offer_id }, row, { decision: to, note, paper })
@@ -200,7 +200,7 @@ export const planInstalments = (
 
 type Work = Parameters<Parameters<typeof changeOffer>[3]>
 
-/** Whether a payment with this key is already in the ledger: the client lost the response and retried. */
+/** Whether a payment with this key is already in the ledger. This happens when the client lost the response and retried. */
 async function isRecorded(tx: Work[0], offer: number, key: string): Promise<boolean> {
   const found = await tx
     .select({ id: offerPayments.id })
@@ -222,7 +222,7 @@ async function pay(
     key?: string | undefined
   },
 ): Promise<void> {
-  // A refund is always allowed.
+  // A refund has a negative amount and is always allowed.
   if (payment.amount > 0 && !takesPayments(row))
     throw new PressError('moveRefused', { message: 'offer.takesNoPayment' })
   await tx.insert(offerPayments).values({ ...payment, offer_id: row.id, created_by: context.person.id })

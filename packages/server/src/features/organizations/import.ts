@@ -75,7 +75,7 @@ async function problemsOf(tx: Tx, { t }: Context, drafts: readonly Draft[]): Pro
     const sameBin = values.IIN && bins(values.IIN, inRow)
     const sameName = values.name && names(foldKazakhLetters(values.name), inRow)
     if (sameBin) own.push(createProblem('IIN', t('organizations:import.sameBin', { where: sameBin })))
-    // Branches share a name: the name identifies an organization only if there is no number.
+    // Branches share a name, so the name identifies an organization only if the row has no BIN.
     else if (sameName && !values.IIN)
       own.push(createProblem('name', t('organizations:import.sameName', { where: sameName })))
     return own

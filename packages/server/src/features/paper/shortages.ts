@@ -6,7 +6,7 @@ import { paperOrders, paperShortages } from '../../database/schema.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { plannedRuns, sums } from '../shared/paper/planned.ts'
 
-/** Returns the papers that planned runs lack, and whether it is too late to order one in time for a promised date. */
+/** Returns the papers that planned runs lack, and whether it is too late to order a paper in time for a promised date. */
 export async function findShortages(tx: Tx) {
   const found = await sums(tx)
   const openOrders = await tx

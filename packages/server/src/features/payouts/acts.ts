@@ -24,7 +24,7 @@ function assertFields(fields: Record<string, FieldProblem>): void {
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
 }
 
-/** Makes an act for each executor of approved works: all of them, or none. */
+/** Makes an act for each executor of approved works. If one act cannot be made, none is made. */
 export async function makeActs(
   context: Context,
   { date, works: requestedWorks, entrepreneurs }: ParsedBody<'POST /api/payouts/acts'>,
@@ -59,7 +59,7 @@ export async function makeActs(
   return findAccruals(db, sql`accruals.id = any(${sql.param(ids)}::int[])`)
 }
 
-/** Cancels an unpaid act or royalty. Its number stays taken, and its works can go into another act. */
+/** Cancels an unpaid act or royalty. Its number is not used again, and its works can go into another act. */
 export async function cancelAccrual(
   context: Context,
   id: number,

@@ -32,7 +32,10 @@ function sideOf({ party, payee }: Pick<Accrual, 'party' | 'payee'>): AccrualPart
   }
 }
 
-/** Banks of Kazakhstan work in Russian: «По договору № 12-26 от …: акт № 5 от …». */
+/**
+ * Returns the purpose of a payment order in Russian, because banks of Kazakhstan work in Russian: «По договору № 12-26 от …: акт №
+ * 5 от …».
+ */
 function purposeOf(paid: readonly Accrual[]): string {
   const t = texts('ru')
   const contracts = [...new Set(paid.map(({ contract }) => contract?.id))]

@@ -40,7 +40,7 @@ async function lockAccruals(
   return { rows, works }
 }
 
-/** Pays acts and royalties by one payment order: all of them, or none. */
+/** Pays acts and royalties by one payment order. If one of them cannot be paid, none is paid. */
 export async function payAccruals(
   context: Context,
   { key, number, date, accruals: requestedAccruals }: Body,
@@ -49,7 +49,7 @@ export async function payAccruals(
   const id = await runChange(
     db,
     async (tx) => {
-      // Serializes concurrent payments, so that a repeated request finds the first one.
+      // Serializes concurrent payments, so that a repeated request finds the first payment.
       await holdLock(tx, 'payouts')
       const [known] = await tx.select({ id: payouts.id }).from(payouts).where(eq(payouts.key, key))
       if (known) return known.id

@@ -10,7 +10,7 @@ import type { Files } from '../../files/files.ts'
 import { type PersonRow, getPerson, activeUser } from '../shared/people.ts'
 import { findAccruals } from '../shared/payouts/accruals.ts'
 
-/** About as many payment orders as one or two months bring. */
+/** The maximum number of payment orders returned: about as many as one or two months have. */
 const latest = 20
 
 type WorkRow = Omit<PayableWork, 'executor'> & { executor: PersonRow }
@@ -25,7 +25,8 @@ const worksWhere = (which: SQL): SQL =>
     where ${which} order by executors.name, executors.id, works.completed_at nulls last, works.id`
 
 /**
- * What a payment order paid: its works and its royalties. Works of earlier years were paid without accruals that name the order.
+ * Selects what a payment order paid: its works and its royalties. Works of earlier years were paid without accruals that name the
+ * order.
  */
 const payoutsWhere = (which: SQL): SQL =>
   sql`select payouts.id, payouts.number, payouts.date, paid.works, paid.people, paid.gross, owed.withheld,

@@ -9,7 +9,7 @@ import { recordEvent } from '../../events/record-event.ts'
 import { getConsents } from './consents.ts'
 import { ownProfile } from './profile.ts'
 
-/** The data kept by and about one person, by kind. What others wrote to each other about them is not included. */
+/** The data by and about one person, by kind. Leaves out what other people wrote to each other about this person. */
 const kinds = (id: number): Record<string, SQL> => ({
   sessions: sql`select agent, created_at, last_seen_at from ${sessions} where user_id = ${id} and ${isLive} order by id`,
   sign_ins: sql`select type, at, coalesce(${eventField('address')}, ip) as address, coalesce(${eventField('agent')}, agent) as agent from events

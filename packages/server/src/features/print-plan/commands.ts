@@ -14,7 +14,10 @@ import { holdLock } from '../../database/hold-lock.ts'
 
 const lockDay = (tx: Tx) => holdLock(tx, 'printDay')
 
-/** Sorts today's runs by hand, or resets them to promised date. Refused if someone else has changed the order meanwhile. */
+/**
+ * Sorts today's runs by hand, or resets them to the order of promised dates. Refused if someone else has changed the order
+ * meanwhile.
+ */
 export async function arrangeDay(
   { db, files, person }: Context,
   { cards, version }: ParsedBody<'PUT /api/print-plan/day'>,

@@ -31,9 +31,9 @@ type RunRow = Book &
   RunFacts & {
     printed: number
     printed_version: number
-    /** Copies counted before today. */
+    /** The number of copies counted before today. */
     printed_before: number
-    /** Whether an offer was made for it. */
+    /** Whether an offer was made for the book. */
     is_partner: boolean
   }
 type Needy = ReturnType<typeof needyRun<RunRow>>
@@ -48,9 +48,12 @@ const countColumns = sql`
     order by id desc limit 1), 0) as printed_before`
 const finishable = sql.raw('(is_signal or is_wap) and not is_archieve')
 
-/** The largest number of runs in a day. */
+/** The maximum number of runs in a day. */
 const daysRuns = 100
-/** The limit for finding one run in the plan. Runs of all orders count, because earlier runs take paper too. */
+/**
+ * The maximum number of runs that are read to find one run in the plan. Runs of all orders count, because earlier runs also use
+ * paper.
+ */
 const maxRuns = 1_000
 
 const withCover = <Row extends { cover_file_id: number | null }>(files: Files, { cover_file_id, ...row }: Row) => ({
@@ -73,7 +76,7 @@ async function findRuns(db: Db, files: Files, limit: number) {
   return { planned: sharePaper(runs, stock.stock), stock }
 }
 
-/** Returns the printing house's work by promised date: a page of runs, today's runs, and what else must be finished. */
+/** Returns the printing house's work by promised date: a page of runs, today's runs, and other tasks that must be finished. */
 export async function findPrintPlan(
   db: Db,
   files: Files,
@@ -147,17 +150,17 @@ function dayOfPlan(files: Files, planned: readonly Planned[], { by, cards, ...da
   }
 }
 
-/** Returns the day as it is now. */
+/** Returns today's plan in its current state. */
 export async function findPrintDay(db: Db, files: Files): Promise<PrintDayRow> {
   const [{ planned }, arranged] = await Promise.all([findRuns(db, files, daysRuns), findArranged(db)])
   return dayOfPlan(files, planned, arranged)
 }
 
-/** A run in print already has its paper. */
+/** Returns what paper a run waits for; null for a run in print, which already has its paper. */
 const getPaperWait = ({ work }: Needy, paperWait: PaperWait | null) =>
   work.status === 'in progress' ? null : paperWait
 
-/** Returns a run as the plan shows it; undefined once it no longer needs printing. */
+/** Returns a run as the plan shows it; undefined when the run does not need printing. */
 export async function findPlannedRun(db: Db, files: Files, id: number): Promise<PlannedRun | undefined> {
   const { planned } = await findRuns(db, files, maxRuns)
   const found = planned.find(({ run }) => run.id === id)

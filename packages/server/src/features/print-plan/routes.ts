@@ -8,7 +8,7 @@ import { findPrintPlan } from './queries.ts'
 import { arrangeDay, countPrinted } from './commands.ts'
 import { taskSheet } from './task-sheet.ts'
 
-/** The largest number of runs in a day. */
+/** The maximum number of runs in a day. */
 const daysRuns = { page: 1, per_page: 100 }
 
 export const handlers: HandlersOf<typeof printPlanCalls> = {

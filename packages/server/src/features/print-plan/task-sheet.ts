@@ -28,7 +28,7 @@ export function taskSheet(
   })
   const todays = [...new Set(day.map(({ run }) => run))]
   const title = t('documents:task.title')
-  // For a run that takes longer than today, only the part that is printed today.
+  // If a run takes longer than today, counts only the part that is printed today.
   const needs = day.flatMap(({ run: { use, sheets: totalSheets }, sheets }) =>
     use.map(({ paper, good, spoilt }) => ({
       paper,

@@ -125,7 +125,7 @@ function ownValues(body: Body) {
   return own
 }
 
-/** The locations of the book's files; the card stores them for both. */
+/** The locations of the book's files. The card stores them for the card and its project. */
 const linksOf = ({ fname_gdisk, fname_print, fname_signal }: Body) => ({ fname_gdisk, fname_print, fname_signal })
 
 /** Validates a project field by field before it is saved; refuses if there are problems. */

@@ -9,7 +9,7 @@ import { rowColumns, toRow, projectRowsFromSql, projectSortColumns, type ListRow
 
 type ProjectQuery = ParsedQuery<'GET /api/project'>
 
-/** What projects can be grouped by, and the order of the groups. */
+/** The ways to group projects, each with the order of its groups. */
 const groupings = {
   status: { key: sql`projects.status`, order: projectSortColumns.status },
   /** By the month of their deadline, the latest first. Projects without a deadline count under the month they were created. */
@@ -20,7 +20,7 @@ const groupings = {
   manager: { key: sql`projects.manager_id::text`, order: sql`managers.name nulls last, managers.id` },
 } as const
 
-/** The most projects of a group that are returned if no page is requested. */
+/** The maximum number of projects returned per group if no page is requested. */
 const maxProjects = limits.boardColumnCards
 
 export interface Group {

@@ -61,7 +61,10 @@ type FullRow = Omit<Project, 'manager' | 'book' | 'tasks'> & {
   tasks: WorkRow[]
 }
 
-/** Returns a project with the works that the person may see; undefined if there is none. Executors do not see the costs. */
+/**
+ * Returns a project with the works that the person may see; undefined if it does not exist or the person may not see it. Executors
+ * do not see the costs.
+ */
 export async function findProject(
   db: Db,
   files: Files,
@@ -219,7 +222,7 @@ type MyRow = Omit<MyWork, 'executor' | 'result_files' | 'earlier_results' | 'man
   cover_file_id: number | null
 }
 
-/** Returns an executor's open works: offers to answer, then works by due date; a returned one comes first. */
+/** Returns an executor's open works: offers to answer, then works by due date, with returned works first. */
 export async function findMyWorks(
   db: Db,
   files: Files,
@@ -261,6 +264,6 @@ export async function findMyWorks(
   return { offers: open, works: acceptedWorks, answered: answeredWorks, approved: owed }
 }
 
-/** The works on which a person may act: those they may see, and all works for a role that only pays. */
+/** The scope of works on which a person may act: works that the person may see, and all works for a role that only pays. */
 export const scopeOfWorks = (asker: Asker): Scope =>
   getGrantedScope(asker.role, 'projects', 'read') ?? getGrantedScope(asker.role, 'projects', 'advance') ?? 'own'

@@ -7,8 +7,9 @@ import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 
 /*
- * The files of a work are linked by field. The current result uses `result_file`, `result_file.1` and so on; the previous release
- * looks for a single file in the first. Returned results use `earlier.1.0`: the submission, counted from 1, and the position.
+ * Returns the field under which a file of a work is linked. The current result uses `result_file`, `result_file.1` and so on. The
+ * previous release reads only the first of these fields. Returned results use `earlier.1.0`: the number of the submission, counted
+ * from 1, and the position.
  */
 export const resultField = (at: number): string => (at === 0 ? 'result_file' : `result_file.${at}`)
 const earlierField = (time: number, at: number): string => `earlier.${time}.${at}`
@@ -34,7 +35,7 @@ export function getResultFiles(
   return { result_files, earlier_results }
 }
 
-/** Groups files by submission, in their order within each; the current submission comes first. */
+/** Groups files by submission and keeps their order; the current submission comes first. */
 function byTime<File>(found: readonly (ResultSlot & { file: File })[]): File[][] {
   const times: File[][] = [[]]
   for (const { time, file } of found.toSorted((one, other) => one.time - other.time || one.at - other.at))

@@ -59,7 +59,7 @@ export const editWork = (
   { version, ...body }: ParsedBody<'PATCH /api/work-types/{id}'>,
 ): Promise<WorkTask> =>
   changeWork(context, id, version, async (tx, work, project) => {
-    // An act is signed as it is, so its works no longer change.
+    // An act is signed in its current form, so its works cannot change.
     if (work.act_id !== null) throw new PressError('moveRefused', { message: 'payout.inAct' })
     const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
     const updatedWork: WorkBody = { ...work, ...changes }
@@ -68,13 +68,13 @@ export const editWork = (
     await recordChange(tx, project, name, updatedWork.executor_id === work.executor_id ? null : updatedWork.executor_id)
   })
 
-/** Notifies the new executor of a work; without one, the project has changed. */
+/** Records that a work has a new executor, who is then notified. Without an executor, records a change of the project. */
 const recordChange = (tx: Tx, project: ProjectRowOf, work: WorkRow['name'], executor_id: number | null) =>
   executor_id
     ? recordEvent(tx, 'project.workGiven', project, { work, executor_id })
     : recordEvent(tx, 'project.edited', project, { work })
 
-/** Returns the values of a work that may be saved. Refuses with the problems, field by field. */
+/** Returns the values of a work that may be saved. Throws `validation` with a problem for each invalid field. */
 async function checked(tx: Tx, project: ProjectRowOf, body: WorkBody, before?: WorkRow) {
   const problems: Record<string, FieldProblem> = {
     ...validateWork(body, project.deadline),
@@ -120,7 +120,7 @@ export const respondToWork = (
     await recordEvent(tx, type, project, { work: work.name, name: person.name })
   })
 
-/** Withdraws an executor's acceptance of a work: it is offered to them as before. */
+/** Withdraws an executor's acceptance of a work. The work is offered to the executor again. */
 export const withdrawAcceptance = (context: Context, id: number): Promise<WorkTask> =>
   changeWork(context, id, undefined, async (tx, work, project) => {
     const { person } = context
@@ -263,7 +263,7 @@ async function changeWork(
   return findChangedWork(context, id)
 }
 
-/** Returns a work after the person's own change. An executor who declined their work still gets a response. */
+/** Returns a work after the person's own change. An executor who declined a work still gets it in the response. */
 async function findChangedWork({ db, files, person }: Context, id: number): Promise<WorkTask> {
   const work = await findWork(db, files, id, 'all', person)
   if (!work) throw new PressError('notFound')

@@ -29,7 +29,10 @@ import type { Terms } from '../shared/realisation/terms.ts'
 
 type Body = ParsedBody<'POST /api/realisation/contracts/{id}/accrue'>
 
-/** A concurrent request waits for this lock, then sees what the first one accrued. */
+/**
+ * Throws if the royalties of the period are already accrued. The lock makes a concurrent request wait, and then see the accruals of
+ * the first request.
+ */
 async function assertNotAccrued(tx: Tx, contract: number, period: Period): Promise<void> {
   await tx.execute(sql`select from royalty_terms where contract_id = ${contract} for update`)
   const { rows } = await tx.execute(sql`select from accruals where ${accrued(contract, period)} limit 1`)
@@ -46,7 +49,7 @@ async function isStillOwed(tx: Tx, knownTerms: Terms, period: Period, owed: numb
   return calculateRoyalty(net, terms.rate) === owed
 }
 
-/** Accrues royalties to all authors of a contract for a past period: all of them, or none. */
+/** Accrues royalties to all authors of a contract for a past period. If one of them cannot be accrued, none is accrued. */
 export async function accrueRoyalties(context: Context, contract: number, body: Body): Promise<Accrual[]> {
   const { db, person } = context
   const { from, to, date, owed, entrepreneurs } = body
@@ -96,7 +99,8 @@ export async function accrueRoyalties(context: Context, contract: number, body: 
     }
     return made
   })
-  // A sale was recorded meanwhile, so it calculates again. The new sum is accrued, or refused if the accountant confirmed another.
+  // A sale was recorded meanwhile, so the royalty is calculated again. The new sum is refused if the accountant confirmed another
+  // sum.
   if (ids === null) return accrueRoyalties(context, contract, body)
   return findAccruals(db, sql`accruals.id = any(${sql.param(ids)}::int[])`)
 }

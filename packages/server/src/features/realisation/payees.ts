@@ -6,14 +6,14 @@ import { PressError } from '../../errors.ts'
 
 /** An author of a contract as a payee. */
 export interface RoyaltyPayee {
-  /** Their account on the platform, if the contract is linked to it. */
+  /** The author's account on the platform, if the contract is linked to it. */
   payee_id: number | null
   party: AccrualParty
 }
 
 /**
- * Returns the authors of a contract in order. The contract's party has the contract's details; the others have those entered with
- * their shares.
+ * Returns the authors of a contract in order. The contract's party gets the details of the contract. The other authors get the
+ * details entered with their shares.
  */
 export async function findRoyaltyPayees(
   db: Queryable,
@@ -42,7 +42,10 @@ export async function findRoyaltyPayees(
   })
 }
 
-/** The index of the author who is the contract's party: the only author, or the one with the party's name. The IIN decides between namesakes. */
+/**
+ * Returns the index of the author who is the contract's party: the only author, or the author with the party's name. The IIN
+ * decides between authors with the same name.
+ */
 function placeOfParty(
   { party_name, party_bin }: Pick<typeof contracts.$inferSelect, 'party_name' | 'party_bin'>,
   authors: readonly RoyaltyAuthor[],

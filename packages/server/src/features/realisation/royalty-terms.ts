@@ -26,7 +26,7 @@ function check({ starts_on, ends_on, ...body }: Body): void {
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
 }
 
-/** A number is unique within a year. A duplicate gives an error on the field. */
+/** Throws an error on the field if another contract of the year has the number. */
 async function assertFree(tx: Tx, { number, date }: Body, but: number): Promise<void> {
   await holdLock(tx, 'authorContracts')
   const { rows } = await tx.execute(
@@ -87,7 +87,7 @@ export async function editTerms(
   return findContract(db, id)
 }
 
-/** Removes the terms of a contract. A contract with delivered statements stays, because the author received them. */
+/** Removes the terms of a contract. Refuses if statements were delivered, because the author received them. */
 export async function removeTerms(context: Context, id: number): Promise<void> {
   await context.db.transaction(async (tx) => {
     const { number } = await lock(tx, id)
@@ -108,7 +108,7 @@ async function lock(tx: Tx, id: number): Promise<{ version: number; number: stri
     .where(eq(contracts.id, id))
     .for('update')
   if (!row) throw new PressError('notFound')
-  // Terms that both parties signed change only through a renewing contract.
+  // Terms that both parties signed change only through a contract that renews this contract.
   const { rows: made } = await tx.execute(sql`select from contract_sendings where contract_id = ${id} limit 1`)
   if (made.length > 0) throw new PressError('moveRefused', { message: 'royalty.ofContract' })
   return row

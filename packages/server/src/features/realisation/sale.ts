@@ -34,7 +34,7 @@ export async function lockBook(tx: Tx, id: number): Promise<void> {
   if ((await lockStock(tx, [id])).size === 0) throw new PressError('notFound')
 }
 
-/** Brings the stock in line with a sales report; a deleted report moves nothing. */
+/** Updates the stock movements to match a sales report. A deleted report has 0 copies, so its movements are reversed. */
 const settleSale = (
   tx: Tx,
   context: Context,

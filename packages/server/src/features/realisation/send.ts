@@ -19,7 +19,7 @@ import { findStatementDeliveries, findStatement } from './statement.ts'
 
 type Body = ParsedBody<'POST /api/realisation/contracts/{id}/send'>
 
-/** Returns the e-mail address for a statement: the given one, otherwise the contract's. */
+/** Returns the e-mail address for a statement: the given address, otherwise the contract's address. */
 function addressOf(statement: RoyaltyStatement, email: string | undefined): string {
   const address = email ?? statement.email
   if (isEmail(address)) return address
@@ -27,7 +27,10 @@ function addressOf(statement: RoyaltyStatement, email: string | undefined): stri
   throw new PressError('validation', { fields: { email: email ? 'email' : 'required' } })
 }
 
-/** A concurrent request waits for this lock, then sees what the first one sent. */
+/**
+ * Locks the terms of a contract, and returns whether the statement was already sent. A concurrent request waits for this lock, then
+ * sees the delivery of the first request.
+ */
 async function lock(tx: Tx, contract: number, { from, to }: Body): Promise<boolean> {
   await tx.execute(sql`select from royalty_terms where contract_id = ${contract} for update`)
   const { rows: sent } = await tx.execute(

@@ -9,12 +9,15 @@ import { findRoyaltyPayees, type RoyaltyPayee } from './payees.ts'
 import type { Period } from '../shared/realisation/sales.ts'
 import type { Terms } from '../shared/realisation/terms.ts'
 
-/** Accruals of a contract for a period, except cancelled ones. */
+/** The condition for a contract's accruals for a period, except cancelled ones. */
 export const accrued = (contract: number, { from, to }: Period) =>
   sql`accruals.kind = 'royalty' and contract_id = ${contract} and cancelled_at is null
     and accruals.royalty->>'from' = ${from} and accruals.royalty->>'to' = ${to}`
 
-/** Returns each author's royalty for a period and what is withheld: as accrued, otherwise as calculated today. */
+/**
+ * Returns each author's royalty for a period and the deductions. Uses the accrued sums if they exist, otherwise the sums calculated
+ * today.
+ */
 export async function sharesOf(
   db: Db,
   { contract_id, authors }: Pick<Terms, 'contract_id' | 'authors'>,
@@ -53,8 +56,8 @@ export async function sharesOf(
 }
 
 /**
- * Returns the accrual of each author, matched by position and name. If the order of authors changed since, matches by name; each
- * accrual is used once.
+ * Returns the accrual of each author, matched by position and name. If the order of authors changed since, matches by name. Uses
+ * each accrual only once.
  */
 function accrualsByPlace(authors: Terms['authors'], made: readonly Accrual[]): (Accrual | undefined)[] {
   const left = made.toSorted((one, other) => one.id - other.id)
@@ -68,7 +71,10 @@ function accrualsByPlace(authors: Terms['authors'], made: readonly Accrual[]): (
   return authors.map(({ name }, place) => placed[place] ?? take(({ party }) => party.name === name))
 }
 
-/** Withholds nothing from a negative royalty, which arises when copies come back. */
+/**
+ * Calculates the deductions from a royalty by today's rules. Withholds nothing from a negative royalty, which arises when copies
+ * are returned.
+ */
 async function withheldToday(db: Db, payee: RoyaltyPayee, sum: number): Promise<Pick<AccrualRow, 'withheld' | 'net'>> {
   if (sum <= 0) return { withheld: [], net: sum }
   const { lines, net } = await withheldFrom(db, { ...payee, kind: 'royalty', date: getToday(), gross: sum })

@@ -25,7 +25,10 @@ import { sideText, withheldLines } from '../shared/payouts/paper.ts'
 
 export const romanQuarters = ['I', 'II', 'III', 'IV'] as const
 
-/** «III квартал 2026 года · договор АД-02/26». A period other than a whole quarter is shown by its dates. */
+/**
+ * Formats the contract and the period: «III квартал 2026 года · договор АД-02/26». If the period is not a whole quarter, shows its
+ * dates.
+ */
 export function getPeriod(
   { from, to, contract: { number } }: RoyaltyStatement,
   { t, locale }: DocumentLanguage,
@@ -127,7 +130,7 @@ export function buildStatementDocument(
   }
 }
 
-/** What an author is owed, what is withheld, and what is paid. */
+/** Returns the lines for an author: the royalty, the deductions and the sum to pay. */
 const shareLines = (
   { name, share, sum, withheld, net, accrual }: RoyaltyStatement['shares'][number],
   words: DocumentLanguage,

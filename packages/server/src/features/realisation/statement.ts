@@ -30,7 +30,7 @@ export async function findStatement(
   db: Db,
   contract: number,
   period: Period,
-  /** The language of the press's name. @default the authors' */
+  /** The language of the press's name. @default the authors' language */
   locale?: Locale,
 ): Promise<RoyaltyStatement> {
   assertPeriod(period)

@@ -31,7 +31,7 @@ const ownedTables: readonly [table: string, column: string][] = [
  */
 export const blanks = (id: number, replacement: string): SQL[] => [
   ...ownedTables.map(([table, column]) => sql`delete from ${sql.raw(table)} where ${sql.raw(column)} = ${id}`),
-  // Tasks given to a colleague stay. Tasks that were only the person's own, or are done, are deleted.
+  // Tasks given to a colleague stay. Tasks that concern only this person, or are done, are deleted.
   sql`delete from todos where created_by = ${id} and (assignee_id is null or assignee_id = ${id} or is_done)`,
   sql`update todos set assignee_id = null, answer = null where assignee_id = ${id}`,
   sql`delete from registrations where email = (select email from users where id = ${id})`,
@@ -41,7 +41,7 @@ export const blanks = (id: number, replacement: string): SQL[] => [
   // A conversation between two people stays with the other person. The person leaves group conversations.
   sql`delete from conversation_members using conversations
     where conversations.id = conversation_id and type = 'group' and user_id = ${id}`,
-  // The author's name is part of the book; the contact details are not.
+  // The author's name is part of the book and stays; the contact details are deleted.
   sql`update application_authors set email = '', phone = '' where user_id = ${id}`,
   sql`update tech_card_authors set email = '', phone = '' where user_id = ${id}`,
   // A draft contract is not a document that must be kept.

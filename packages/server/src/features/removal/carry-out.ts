@@ -13,15 +13,15 @@ import { findObstacles } from './open.ts'
 
 const day = 86_400
 
-/** Replaces a removed person's name. It is stored in the database, so it is in the press's first language. */
+/** Returns the text that replaces a removed person's name. It is stored in the database, so it is in the press's first language. */
 export const removedName = (): string => texts('ru')('privacy:removedPerson')
 
 /**
- * Removes a person who asked for it and did not withdraw. Ends their sessions, deletes the data that need not be kept, and sends a
- * final letter. If something was opened since the request, tries again a day later.
+ * Removes a person who asked for it and did not withdraw the request. Ends their sessions, deletes the data that need not be kept,
+ * and sends a final letter. If the person has new unfinished business since the request, tries again a day later.
  */
 export async function carryOutRemoval(tx: Tx, id: number): Promise<void> {
-  // Withdrawing a request locks the person's row first too.
+  // Withdrawing a request also locks the person's row first.
   const [removalRequest] = await tx.select({ user: removals.user_id }).from(removals).where(eq(removals.id, id))
   if (!removalRequest) return
   const [user] = await tx.select().from(users).where(eq(users.id, removalRequest.user)).for('update')
@@ -68,7 +68,7 @@ async function leaveGroups(tx: Tx, user: number): Promise<void> {
   for (const { id } of rows) await recordEvent(tx, 'message.left', { id }, {}, { actor: null, onlyAudience: [user] })
 }
 
-/** A rejected application became no book, so its author's name is removed. */
+/** Removes the author's name from rejected applications, because no book was made from them. */
 async function forgetRefused(tx: Tx, user: number): Promise<void> {
   const replacement = removedName()
   const { rows } = await tx.execute<{ id: number; names: string[] }>(sql`

@@ -25,7 +25,10 @@ export async function ownRemoval(db: Queryable, user: number): Promise<OwnRemova
   }
 }
 
-/** Requests the removal of the caller's account. Refused while something is open. A repeated request changes nothing. */
+/**
+ * Requests the removal of the caller's account. Refused while the person has unfinished business. A repeated request changes
+ * nothing.
+ */
 export async function askForRemoval({ db, person }: Context): Promise<OwnRemoval> {
   await db.transaction(async (tx) => {
     const [user] = await tx.select({ name: users.name }).from(users).where(eq(users.id, person.id)).for('update')

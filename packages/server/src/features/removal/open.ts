@@ -3,7 +3,10 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Queryable } from '../../database/database.ts'
 import { spokenForBy } from '../shared/organizations/visibility.ts'
 
-/** Private offers of a person: without an organization, or with one that they do not represent. */
+/**
+ * The condition for a person's private offers: offers without an organization, or with an organization that the person does not
+ * represent.
+ */
 const ownOrder = (user: number): SQL =>
   sql`user_id = ${user} and (organization_id is null
     or organization_id is distinct from ${spokenForBy(sql`${user}::int`)})`
@@ -15,7 +18,7 @@ const works = (
   join tech_cards on tech_cards.id = works.tech_card_id join projects on projects.tech_card_id = tech_cards.id
   where works.executor_id = ${user} and ${which}`
 
-/** The rows of each kind, with their titles. */
+/** Queries by kind for the rows that prevent a removal, with their titles. */
 const queries: Record<RemovalObstacle, (user: number) => SQL> = {
   post: (user) => sql`select id, name from users where id = ${user} and role_id = ${roleByKey('supervisor').id}
     and not exists (select from users others where others.active and others.role_id = users.role_id and others.id <> users.id)`,

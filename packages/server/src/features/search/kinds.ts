@@ -15,14 +15,17 @@ import { visibleCards } from '../shared/tech-cards/visibility.ts'
 /** How the rows of one kind are searched. */
 export interface Kind {
   table: string
-  /** The rows that the person sees, the same as in the lists of that kind; undefined if they have no such list. */
+  /**
+   * The condition for the rows that the person sees, the same rows as in the lists of that kind; undefined if the person has no
+   * such list.
+   */
   visible: (person: Person) => SQL | undefined
-  /** The data of a found row; pictures are file ids. */
+  /** The data of a found row; pictures are given as file ids. */
   item: (person: Person) => SQL
   joins?: SQL
   /** The text to search, in the domain's `plain` form. @default the `search` column */
   text?: SQL
-  /** Rows shown only if the archive is included. */
+  /** The condition for archived rows, which are shown only if the search includes the archive. */
   archived?: SQL
   /** The column with the number of a card or an offer. */
   number?: { of: 'card' | 'offer'; column: SQL }
@@ -145,7 +148,7 @@ export const kinds: Record<SearchKind, Kind> = {
       'IIN', coalesce(organizations.bin, ''))`,
   },
 
-  /** People who manage accounts find everyone. Others find the people they may write to. */
+  /** People who manage accounts find everyone. Other people find only those whom they may write to. */
   person: {
     table: 'users',
     visible: (asker) =>
@@ -158,7 +161,7 @@ export const kinds: Record<SearchKind, Kind> = {
       'status', case when (${getPresence('users')} ->> 'present')::boolean then 'active' else 'offline' end)`,
   },
 
-  /** Typos are not tolerated in messages: among a million messages, too many look alike. */
+  /** The search in messages tolerates no typos: among a million messages, too many look alike. */
   message: {
     table: 'messages',
     visible: ({ id }) =>

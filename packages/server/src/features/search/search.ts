@@ -40,12 +40,14 @@ interface Context {
 }
 type Query = ParsedQuery<'GET /api/search'>
 
-/** The least word similarity for a row to be compared more closely. One wrong letter in a word of five leaves half of it intact. */
+/**
+ * The minimum word similarity for comparing a row more closely. One wrong letter in a word of five leaves half of the word intact.
+ */
 const alike = '0.5'
-/** The most words of a query that are searched; further words do not improve the result. */
+/** The maximum number of words of a query that are searched; further words do not improve the result. */
 const maxWords = 8
 
-/** A parsed query: all its words, and the number that it may contain. */
+/** A parsed query: all its words, and the card or offer number that it may contain. */
 interface SearchTerms {
   /** The regular expressions of the words. */
   words: readonly string[]
@@ -67,7 +69,7 @@ function parseTerms(query: string): SearchTerms {
 
 const and = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `)
 
-/** Selects the rows of a kind as JSON: their total and the best ones. `searched` is their text, for a closer comparison. */
+/** Selects the best rows of a kind as JSON, with the total. `searched` is the text of each row, for a closer comparison. */
 function answerOf(kind: Kind, person: Person, rank: SQL, where: SQL, limit: number): SQL {
   const table = sql.identifier(kind.table)
   return sql`with found as materialized (

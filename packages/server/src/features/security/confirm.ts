@@ -9,7 +9,7 @@ import type { Db } from '../../database/database.ts'
 import { users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 
-/** Refuses a wrong password; attempts are counted. */
+/** Throws if the password is wrong. Every attempt counts toward the limit. */
 export async function assertPassword(db: Db, person: Person, password: string): Promise<void> {
   const forgive = await recordAttempt(db, passwordLimits(person.id))
   const [user] = await db.select({ hash: users.password_hash }).from(users).where(eq(users.id, person.id))

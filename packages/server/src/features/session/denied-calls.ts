@@ -5,11 +5,11 @@ import type { Db } from '../../database/database.ts'
 import { recordEvent } from '../../events/record-event.ts'
 
 /**
- * The window, in milliseconds, in which a person's denied calls of one kind are logged once, from any address. Repeated attempts
+ * The time in milliseconds during which a person's denied calls of one kind are logged once, from any address. Repeated attempts
  * show up without flooding the log.
  */
 const dedupeWindowMs = 5 * 60_000
-/** The most denied calls kept in memory. */
+/** The maximum number of denied calls kept in memory. */
 const maxRememberedRefusals = 10_000
 
 /** Records in the audit log that a person made a call that their role may not make. */

@@ -28,8 +28,8 @@ export async function saveAccountConsent(
 type Body = ParsedBody<'POST /api/register'>
 
 /**
- * Saves a registration and queues a letter; the link in the letter creates the account. A known address gets the same response in
- * the same time; the letter informs its owner.
+ * Saves a registration and queues a letter whose link creates the account. A known address gets the same response in the same time,
+ * and the letter informs the owner of the address.
  */
 export async function createRegistration(db: Db, body: Body, locale: Locale): Promise<void> {
   const { role, name, email, phone, password, consent } = body
@@ -83,7 +83,7 @@ export async function confirmRegistration(db: Db, token: string, password: strin
 
 async function createAccount(tx: Tx, registration: typeof registrations.$inferSelect) {
   const { role, name, email, phone, password_hash, organization, bin, locale } = registration
-  // Deletes all registrations of the address. If this one is missing, another request has completed it meanwhile.
+  // Deletes all registrations of the address. If this registration is missing, another request has completed it meanwhile.
   const ended = await tx.delete(registrations).where(eq(registrations.email, email)).returning({ id: registrations.id })
   if (!ended.some(({ id }) => id === registration.id)) throw used()
   const [user] = await tx
@@ -122,7 +122,7 @@ async function binProblem(db: Db, bin: string): Promise<FieldProblem | null> {
   return (await isBinTaken(db, bin)) ? 'binTaken' : null
 }
 
-/** Returns the problems that are not null; undefined if there are none. */
+/** Returns the problems that are not null; undefined if all are null. */
 export function omitNulls(problems: Record<string, FieldProblem | null>): Record<string, FieldProblem> | undefined {
   const found = Object.entries(problems).filter((entry): entry is [string, FieldProblem] => entry[1] !== null)
   return found.length > 0 ? Object.fromEntries(found) : undefined

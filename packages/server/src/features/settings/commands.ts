@@ -50,7 +50,7 @@ export async function savePress(tx: Tx, context: Asker, body: Body): Promise<voi
 type Means = Pick<Context, 'db' | 'files' | 'person' | 'scope'>
 type Answer = AnswerOf<'GET /api/settings'>['settings']
 
-/** The problems of a section, by the fields of its form. */
+/** Functions that return the problems of a section, by the fields of its form. */
 const problemsOf: {
   [Section in FormSection]: (
     value: Settings[Section],
@@ -75,7 +75,7 @@ const ibanProblems = ({ accounts }: PressDetails): Record<string, FieldProblem> 
     accounts.flatMap(({ account }, place) => (isValidIban(account) ? [] : [[`accounts.${place}.account`, 'iban']])),
   )
 
-/** Saves a section against the version that was changed, and applies it in this process before it responds. */
+/** Saves a section if the version that the person changed is still current. Applies it in this process before the call responds. */
 export async function saveSetting<Section extends FormSection>(
   { db, files, person, ...asker }: Means,
   inForce: SettingsInForce,
@@ -105,10 +105,10 @@ export async function saveSetting<Section extends FormSection>(
   return current()
 }
 
-/** The row that owns the press's files: a database holds one press. */
+/** The id of the row that owns the press's files. A database belongs to one press. */
 const pressRow = 1
 
-/** A logo must be large enough to print. `link` refuses a file that is not the person's own upload. */
+/** Saves the logo, and refuses a logo that is too small to print. `link` refuses a file that is not the person's own upload. */
 async function keepLogo(
   tx: Tx,
   { files, person }: Pick<Means, 'files' | 'person'>,
@@ -125,7 +125,7 @@ async function keepLogo(
   await files.link(tx, person, 'press', pressRow, { logo })
 }
 
-/** Returns the logo's file and the URL of its picture; null if there is none. */
+/** Returns the logo's file and the URL of its picture; null if there is no logo. */
 export async function logoOf(db: Queryable, files: Files): Promise<AnswerOf<'GET /api/settings'>['logo']> {
   const file = (await files.of(db, 'press', [pressRow])).get(pressRow)?.['logo']
   return file ? { ...file, src: files.imageUrl(file.id, 'cover') } : null

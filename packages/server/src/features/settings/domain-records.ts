@@ -7,7 +7,7 @@ import { dkimSelector, type Dkim } from '../../mail/dkim.ts'
 /** The DNS timeout in milliseconds, and the number of attempts. */
 const resolverOptions = { timeout: 3_000, tries: 2 }
 
-/** Codes from a responding name server: the name has no such record. */
+/** Error codes of a name server that responded: the name has no such record. */
 const none = new Set(['ENOTFOUND', 'ENODATA'])
 
 /** Returns the TXT records of a name; null if no name server responded. */
@@ -32,8 +32,8 @@ const isDkim = (record: string): boolean => /(^|;)\s*p=/i.test(record)
 const keyIn = (record: string): string => (/(?:^|;)\s*p=([^;]*)/i.exec(record)?.[1] ?? '').replaceAll(/\s/g, '')
 
 /**
- * Reads the DNS records that the domain of an address publishes for e-mail. For SPF it checks only that a record exists: the
- * allowed servers are up to the domain's administrator.
+ * Reads the DNS records that the domain of an address publishes for e-mail. For SPF, checks only that a record exists, because the
+ * domain's administrator decides which servers are allowed.
  */
 export async function domainRecordsOf(
   address: string,

@@ -7,11 +7,11 @@ import { settingsChannel, storedSettings, tableSections } from './queries.ts'
 
 /**
  * Caches the press's settings in memory and applies them to the rules of this process. Reads them at start, when another process
- * reports a change, and after a period without news.
+ * reports a change, and after the database connection was lost.
  */
 export async function createSettings(db: Db, listener: Listener, log: FastifyBaseLogger): Promise<SettingsInForce> {
   let company = ''
-  /** Serializes reads, so that the latest state is the one that stays. */
+  /** Serializes reads, so that the latest state is kept. */
   let last: Promise<void> = Promise.resolve()
   const take = async () => {
     const stored = await storedSettings(db)
@@ -23,7 +23,7 @@ export async function createSettings(db: Db, listener: Listener, log: FastifyBas
     read().catch((error: unknown) => log.warn({ err: error }, 'the settings could not be read'))
   listener.on(settingsChannel, () => void refreshSettings())
   listener.onConnect(() => void refreshSettings())
-  // While the database is unavailable, no other call works either. The settings are read after reconnecting.
+  // While the database is unavailable, all calls fail anyway. The settings are read after reconnecting.
   await refreshSettings()
   return { company: () => company, read }
 }

@@ -32,7 +32,7 @@ const readerOf =
 
 export const storedSettings = (db: Db): Promise<StoredSettings> => storedIn(readerOf(db))
 
-/** The sections that all screens and rules use. */
+/** Returns the sections that all screens and rules use. */
 export const tableSections = ({ vat, days, columns, norms, materials }: StoredSettings) => ({
   vat: vat.value,
   days: days.value,
@@ -74,8 +74,8 @@ export async function settingHistory(
 }
 
 /**
- * Counts the documents that have left the press and are never generated again: sent or decided offers, their invoices, contracts
- * sent for signing, acts, waybills and returns.
+ * Counts the documents that have been sent or issued and are never generated again: sent or decided offers, their invoices,
+ * contracts sent for signing, acts, waybills and returns.
  */
 export async function sentDocuments(db: Db): Promise<number> {
   const [found] = await queryRows<{ sent: number }>(

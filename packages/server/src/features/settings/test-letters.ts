@@ -19,7 +19,7 @@ interface Row extends Omit<TestLetter, 'state'> {
   is_over: boolean
 }
 
-/** Requests a test letter in the language of the person who asks. */
+/** Requests a test letter in the language of the person who requests it. */
 export async function sendTestLetter({ db, person }: Pick<Context, 'db' | 'person'>, to: string): Promise<TestLetter> {
   const id = await db.transaction(async (tx) => {
     const [user] = await tx.select({ locale: users.locale }).from(users).where(eq(users.id, person.id))
@@ -49,7 +49,7 @@ export async function findTestLetter(db: Db, id: number): Promise<TestLetter> {
   return { ...letter, state }
 }
 
-/** Composes a test letter with a new link; undefined if it no longer exists. */
+/** Composes a test letter with a new link; undefined if the test letter was deleted. */
 async function composeTestLetter(tx: Tx, id: number, origins: Config['origins']): Promise<Letter | undefined> {
   const [testLetter] = await tx
     .select({ to: testLetters.to, locale: testLetters.locale, name: users.name })

@@ -23,7 +23,7 @@ export async function firstAccount(db: Db, body: ParsedBody<'POST /api/setup'>, 
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
   const password_hash = await hashPassword(body.password)
   return async (tx: Tx) => {
-    // Of two concurrent requests, the second sees the account of the first.
+    // If two requests run concurrently, the second waits and then sees the account of the first.
     await tx.execute(sql`lock table press_setup in exclusive mode`)
     await assertOpens(tx, body.token)
     const { name, email, locale } = body
@@ -83,7 +83,7 @@ export async function readSetup(db: Db, files: Files): Promise<AnswerOf<'GET /ap
   }
 }
 
-/** Changes the setup; refused for a press that was not set up by a link. */
+/** Changes the setup. Throws `notFound` for a press that was not set up by a link. */
 async function changeSetup(tx: Tx, set: Record<string, unknown>): Promise<void> {
   const changed = await tx.update(pressSetup).set(set).returning({ id: pressSetup.id })
   if (changed.length === 0) throw new PressError('notFound')
@@ -92,7 +92,7 @@ async function changeSetup(tx: Tx, set: Record<string, unknown>): Promise<void> 
 const markedAs = (step: SetupStep, state: SetupMark) =>
   sql`${pressSetup.marks} || ${JSON.stringify({ [step]: state })}::jsonb`
 
-/** Marks a step of the setup, together with the other values that it sets. */
+/** Marks a step of the setup, and saves other values that belong to the step. */
 export const markStep = (
   { db, person }: Pick<Context, 'db' | 'person'>,
   step: SetupStep,
@@ -124,7 +124,7 @@ export async function inviteStaff({ db, person }: Pick<Context, 'db' | 'person'>
   await markStep({ db, person }, 'people', 'done', { people })
 }
 
-/** Ends the setup and sends the invitations. Skips people who have an account by now; a second call sends nothing again. */
+/** Ends the setup and sends the invitations. Skips people who already have an account. A second call sends nothing. */
 export async function finishSetup(context: Context): Promise<number> {
   const { db, person } = context
   const [setup] = await db.select({ people: pressSetup.people }).from(pressSetup)

@@ -14,8 +14,8 @@ export async function hasStaff(db: Queryable): Promise<boolean> {
 }
 
 /**
- * Creates a link to the first account; undefined if the press already has one. Links of other processes stay valid until the first
- * use.
+ * Creates a link for creating the first account; undefined if the press already has a staff account. Links created by other
+ * processes stay valid until the first use.
  */
 export async function newSetupLink(db: Db, origin: string): Promise<string | undefined> {
   if (await hasStaff(db)) return undefined
@@ -27,7 +27,7 @@ export async function newSetupLink(db: Db, origin: string): Promise<string | und
   return `${origin}/setup?token=${token}`
 }
 
-/** Whether the link of a token is valid; if not, why. */
+/** Returns whether the link of a token is valid, and if not, the reason. */
 export async function stateOfLink(db: Queryable, token: string): Promise<SetupLink> {
   const [link] = await db
     .select({ expires_at: setupLinks.expires_at, isOld: sql<boolean>`${setupLinks.expires_at} <= now()` })

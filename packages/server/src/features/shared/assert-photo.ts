@@ -4,7 +4,9 @@ import type { Tx } from '../../database/database.ts'
 import { files } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 
-/** Refuses a picture of a person or a group that is too small. `files.link` refuses files that are not the person's own. */
+/**
+ * Refuses a photo of a person or a group if the photo is too small. `files.link` refuses files that do not belong to the person.
+ */
 export async function assertPhoto(tx: Tx, id: number, field: string): Promise<void> {
   const [file] = await tx.select({ width: files.width, height: files.height }).from(files).where(eq(files.id, id))
   const side = limits.profilePhotoMinPx

@@ -15,7 +15,7 @@ export interface PersonRow {
   avatar_file_id: number | null
 }
 
-/** The person as portals show people. */
+/** Returns the person in the API's format, with the URL of the picture. */
 export const activeUser = ({ id, name, role_id, avatar_file_id }: PersonRow, files: Files): Person => ({
   id,
   name,

@@ -12,7 +12,7 @@ import { recordEvent } from '../../events/record-event.ts'
 
 export const agentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? ''
 
-/** Whether a person who has signed in before now uses a new address and browser. */
+/** Whether the address and the browser are new for a person who has signed in before. */
 async function isUnfamiliar(tx: Tx, id: number, address: string, agent: string): Promise<boolean> {
   const { rows } = await tx.execute<{ unfamiliar: boolean | null }>(
     sql`select not bool_or(${eventField('address')} = ${address} and ${eventField('agent')} = ${agent}) as unfamiliar from events
@@ -30,8 +30,8 @@ interface Means {
 }
 
 /**
- * Signs in an authenticated person: opens a session and records where from. Notifies the owner of a sign-in from an unfamiliar
- * place.
+ * Signs in an authenticated person: opens a session, and records the address and the browser. Notifies the owner of a sign-in from
+ * a new address and browser.
  */
 export async function signIn(
   { tx, files, devices, request, reply }: Means,

@@ -9,8 +9,8 @@ import { activeUser } from './people.ts'
 import { dayInSql, startOfDaySql } from '../../database/clauses.ts'
 
 /*
- * Boards whose cards move only by status, as of the end of a day of the press. Statuses come from the moves up to that day; all
- * other data of a card is current.
+ * Queries for boards whose cards move only by status, as of the end of a day in the press's time zone. Statuses come from the moves
+ * up to that day; all other data of a card is current.
  */
 
 /** The predicate of the index `events_status_moves`. */
@@ -21,11 +21,14 @@ type Resource = keyof typeof tables
 /** The initial status of each resource. */
 const first = { offer: 'in process', shoporder: 'new' } as const satisfies Record<Resource, string>
 
-/** The row existed at the end of the day. */
+/** The condition that the row existed at the end of the day. */
 export const createdBeforeClause = (resource: Resource, day: string): SQL =>
   sql`${sql.raw(tables[resource])}.created_at < ${startOfDaySql(day, 1)}`
 
-/** Returns the status of a row at the end of that day: its current status, or the one it left with its first later move. */
+/**
+ * Returns the status of a row at the end of that day: the status before its first later move, or its current status if it has not
+ * moved since.
+ */
 export function statusOnDaySql(resource: Resource, day: string): SQL {
   const row = sql.raw(tables[resource])
   const end = startOfDaySql(day, 1)
@@ -34,7 +37,7 @@ export function statusOnDaySql(resource: Resource, day: string): SQL {
         and events.at >= ${end} order by events.id limit 1), ${sql.raw(`'${first[resource]}'`)}) end`
 }
 
-/** Since when a row has its current status. */
+/** The day since when a row has its current status. */
 export const statusSinceSql = (resource: Resource): SQL => sql`(${dayInSql(`${tables[resource]}.status_since`)})::text`
 
 /** Returns the moves of a day on a board, in order; `where` selects the rows. */

@@ -40,7 +40,7 @@ function hashOf({ sum: _sum, created_at, items, ...order }: SoundOrder): string 
 
 const atOnce = 500
 
-/** Inserts orders, except those whose numbers exist; returns the ids of the inserted ones. */
+/** Inserts orders, except orders whose numbers exist. Returns the ids of the inserted orders. */
 export async function insertOrders(tx: Tx, orders: readonly SoundOrder[]): Promise<number[]> {
   const languageOf = await languagesOf(tx, orders)
   const made: number[] = []
@@ -85,7 +85,7 @@ async function languagesOf(tx: Tx, orders: readonly SoundOrder[]) {
   return (name: string) => known.get(name) ?? 'other'
 }
 
-/** Saves an order of the shop once: two requests with one number make one order, in any sequence. */
+/** Saves an order of the shop once: two requests with the same number make one order, whichever comes first. */
 export async function takeOrder(
   { db, locale }: { db: Db; locale: Locale },
   order: SoundOrder,

@@ -4,12 +4,15 @@ import type { Tx } from '../../database/database.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { texts } from '../../texts.ts'
 
-/** Replaces the customer's name after the retention period; in the press's first language, like the name of a removed person. */
+/**
+ * Returns the text that replaces the customer's name after the retention period. It is in the press's first language, like the text
+ * for a removed person.
+ */
 export const clearedCustomer = (): string => texts('ru')('shop-orders:clearedCustomer')
 
 /**
- * Deletes the customer's data from orders after the retention period since delivery. Books, sums and dates stay for statistics. The
- * content hash goes too, because it could still confirm who bought; repeated requests are no longer recognized.
+ * Deletes the customer's data from orders after the retention period since delivery. Books, sums and dates stay for statistics.
+ * Also deletes the content hash, because it could still confirm who bought. So repeated requests cannot be recognized afterwards.
  */
 export async function clearContacts(tx: Tx): Promise<void> {
   const { rows } = await tx.execute<{ id: number }>(sql`

@@ -49,7 +49,7 @@ export async function setStatus(
   return read()
 }
 
-/** Takes the books of a sent order out of the stock; returns them if the order comes back. */
+/** Takes the books of a sent order out of the stock; puts them back if the order is returned. */
 async function settleOrder(tx: Tx, context: Context, id: number, status: ShopOrderStatus): Promise<void> {
   const isSent = status === 'done'
   const sold = isSent ? await booksOfOrder(tx, id) : []

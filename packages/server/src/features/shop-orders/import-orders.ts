@@ -33,7 +33,7 @@ export const shopOrderTable = {
 } as const
 
 const languages = buildNameLookup(bookLanguages, (key, t) => t(`print-forms:bookLanguage.${key}`))
-/** The most skipped orders that are listed one by one. */
+/** The maximum number of skipped orders that are listed one by one. */
 const maxListedOrders = 50
 
 const draftOf = ({ row, text, value }: TableRow<ShopOrderImportField>): ShopOrderTableRow => ({
@@ -51,14 +51,14 @@ const draftOf = ({ row, text, value }: TableRow<ShopOrderImportField>): ShopOrde
   sum: tiynIn(value('sum')),
 })
 
-/** Returns a number, null for an empty cell, undefined for an invalid one. */
+/** Returns a number, null for an empty cell, undefined for an invalid cell. */
 function countIn(cell: Cell): number | null | undefined {
   const text = readTextCell(cell).replace(/\s/g, '')
   if (text === '') return null
   return /^\d+([.,]0+)?$/.test(text) ? Number.parseInt(text, 10) : undefined
 }
 
-/** Converts a sum in tenge to tiyn. */
+/** Converts a cell with a sum in tenge to tiyn; null for an empty cell, undefined for an invalid cell. */
 function tiynIn(cell: Cell): number | null | undefined {
   if (typeof cell === 'number') return Math.round(cell * 100)
   const text = readTextCell(cell)
@@ -77,7 +77,7 @@ function momentIn(cell: Cell): string | null | undefined {
 
 type ImportContext = Context & { locale: Locale }
 
-/** Imports orders from a table in one transaction, if none has a problem and the call asks to save them. */
+/** Imports orders from a table in one transaction, if no order has a problem and the call asks to save them. */
 export const importOrders = (
   context: ImportContext,
   found: readonly TableRow<ShopOrderImportField>[],

@@ -7,7 +7,7 @@ import { queryRows } from '../../database/rows.ts'
 import type { Context } from '../shared/context.ts'
 import { createdBeforeClause, findMovesOnDay, statusSinceSql, statusOnDaySql } from '../shared/status-history.ts'
 
-/** The most orders that the board shows. */
+/** The maximum number of orders that the board shows. */
 const maxBoardOrders = 500
 
 /** The customer's contact details, for roles that need them. */
@@ -19,7 +19,7 @@ const contactFor = (role: RoleKey): SQL =>
 const columnsFor = (role: RoleKey): SQL =>
   sql`id, version, status, status_since, number, customer_name, ${contactFor(role)} as contact, items, sum, created_at`
 
-/** Returns the orders that match every word of a search, with their total. */
+/** Returns the orders that match every word of a search, with their number. */
 export async function findOrders(
   db: Db,
   role: RoleKey,

@@ -19,7 +19,7 @@ export async function findToken(db: Db): Promise<ShopToken> {
   return found ?? null
 }
 
-/** Creates a token for the shop; the previous one becomes invalid. */
+/** Creates a token for the shop; the previous token becomes invalid. */
 export async function makeToken({ db, person }: Context): Promise<string> {
   const secret = newToken()
   await db.transaction(async (tx) => {

@@ -19,7 +19,9 @@ import { type Card, changeCard, moveCard, updateCard } from '../shared/tech-card
 import { findSignal, findRound } from './queries.ts'
 import { supersedeRound, latestRound, endRound, hasOpened } from './rounds.ts'
 
-/** Returns the signal copy of a card with what must be decided; throws `notFound` if the person may not see the card. */
+/**
+ * Returns the signal copy of a card with the data for the pending decision; throws `notFound` if the person may not see the card.
+ */
 export async function getSignal({ db, files, scope, person }: Context, card: number): Promise<Signal> {
   const signal = await findSignal(db, files, card, scope, person)
   if (!signal) throw new PressError('notFound')
@@ -32,7 +34,9 @@ export function assertOpen(card: Card): void {
   if (card.signalEndDate) throw new PressError('moveRefused', { message: 'signal.signed' })
 }
 
-/** Adds the file of a signal copy as its next round. Refuses the file of an earlier round, because it corrects nothing. */
+/**
+ * Adds the file of a signal copy as its next round. Refuses a file that an earlier round already had, because it corrects nothing.
+ */
 export async function addRound(
   context: Context,
   card: number,
@@ -74,7 +78,7 @@ export async function addRound(
   return getSignal(context, card)
 }
 
-/** Sends the remarks on the latest round to the manager: the card goes back for correction. */
+/** Sends the remarks on the latest round to the manager, and moves the card back for correction. */
 export function returnSignal(
   context: Context,
   card: number,

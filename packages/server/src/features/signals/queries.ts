@@ -46,7 +46,7 @@ const roundsWhere = (where: SQL, { id }: Asker): SQL => sql`
     left join signal_openings openings on openings.round_id = rounds.id and openings.user_id = ${id}
   where ${where} order by rounds.number`
 
-/** Returns the signal copy of a card with what must be decided; undefined if the person may not see the card. */
+/** Returns the signal copy of a card with the data for the pending decision; undefined if the person may not see the card. */
 export async function findSignal(
   db: Db,
   files: Files,

@@ -38,7 +38,7 @@ export const endRound = (
     .set({ outcome, outcome_by: outcome && id, outcome_at: outcome && new Date() })
     .where(eq(signalRounds.id, round))
 
-/** A new file was added: the undecided round is superseded. */
+/** Marks the undecided round as superseded, because a new file was added. */
 export const supersedeRound = (tx: Tx, card: number, { id }: Pick<Person, 'id'>): Promise<unknown> =>
   tx
     .update(signalRounds)

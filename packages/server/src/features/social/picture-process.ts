@@ -5,8 +5,8 @@ import { answerJobs } from '../../processes/answer-jobs.ts'
 import type { PictureAnswer, PictureJob } from './picture-renderer.ts'
 
 /*
- * Runs in a separate process, started by `picture-renderer.ts`. Draws the book on a shelf with its text next to it, in the screens'
- * colors.
+ * Runs in a separate process, started by `picture-renderer.ts`. Draws the book on a shelf with its text next to it, in the colors
+ * of the portals.
  */
 const { resolve } = createRequire(import.meta.url)
 const font = (family: string, name: string, weight: string) =>
@@ -15,7 +15,7 @@ font('golos-text', 'GolosText', '500Medium')
 font('golos-text', 'GolosText', '600SemiBold')
 font('literata', 'Literata', '600SemiBold')
 
-/** The side in pixels of Instagram's square. */
+/** The side of Instagram's square picture in pixels. */
 const pictureSidePx = 1080
 const edge = 84
 const shelf = 836
@@ -51,7 +51,7 @@ function fitted(
   return { size: found.size, lines: cut(found.lines, maxLines) }
 }
 
-/** Keeps the first lines; the last one ends with an ellipsis if there were more. */
+/** Keeps the first lines; the last kept line ends with an ellipsis if lines were cut. */
 const cut = (lines: readonly string[], maxLines: number): string[] =>
   lines.length <= maxLines
     ? [...lines]

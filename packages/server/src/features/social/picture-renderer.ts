@@ -6,11 +6,11 @@ import { createProcessWorker } from '../../processes/worker.ts'
 import { texts } from '../../texts.ts'
 import type { PostCard } from './post.ts'
 
-/** What to draw: a book and the text on the page around it. */
+/** The data to draw: a book and the text on the page around it. */
 export interface PictureJob {
   title: string
   number: number
-  /** Short names without spaces, so that each is one word. */
+  /** The short names of the authors, with non-breaking spaces, so that each name is one word. */
   authors: string
   /** The text above the title. */
   opening: string
@@ -24,10 +24,10 @@ export type PictureAnswer = { jpeg: string } | { problem: string }
 
 const program = fileURLToPath(new URL('picture-process.ts', import.meta.url))
 
-/** The picture's text is in the book's language. */
+/** The language of the picture's text, by the language of the book. */
 const spoken: Record<BookLanguage, 'kz' | 'ru' | 'en'> = { kz: 'kz', ru: 'ru', en: 'en', other: 'en' }
 
-/** Draws pictures of books in a separate process: decoding a cover and drawing would block the main thread. */
+/** Draws pictures of books in a separate process, because decoding a cover and drawing would block the main thread. */
 /** `press` holds the press's details as documents and letters show them. */
 export function createPainter(): (card: PostCard, store: Store, press: PressDetails) => Promise<Buffer> {
   const worker = createProcessWorker<PictureJob, PictureAnswer>(program, { time: 120_000, keep: true })

@@ -19,7 +19,7 @@ export interface PostCard {
   sent: PostFields | null
 }
 
-/** Returns the card's data for Instagram and what was last posted; undefined if there is no such card. */
+/** Returns the card's data for Instagram and the post last sent; undefined if the card does not exist. */
 export async function findPostCard(db: Db, id: number): Promise<PostCard | undefined> {
   const [found] = await queryRows<PostCard>(
     db,
@@ -38,10 +38,12 @@ export async function findPostCard(db: Db, id: number): Promise<PostCard | undef
 
 const annotations = { kz: 'annotation_kz', ru: 'annotation_rus', en: 'annotation_en' } as const
 
-/** The most characters of an annotation in one language: three annotations and the facts fit under one picture. */
+/**
+ * The maximum number of characters of an annotation in one language, so that three annotations and the facts fit under one picture.
+ */
 const maxAnnotationChars = 480
 
-/** Returns the initial post form: what was last posted, or what the card says in each language. */
+/** Returns the initial post form: the post last sent, or else the card's data in each language. */
 export function buildPostForm(card: PostCard): PostTexts {
   const { sent, book_name, authors, pages, ISBN } = card
   const text = (language: (typeof postLanguages)[number]): string => {

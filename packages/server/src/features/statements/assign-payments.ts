@@ -14,7 +14,10 @@ import { getLine, getStatement } from './queries.ts'
 type Line = typeof statementLines.$inferSelect
 type Answer = AnswerOf<'POST /api/statement-lines/{id}/decide'>
 
-/** Makes one decision about one payment in one transaction. Locks its statement first, so that it is not closed meanwhile. */
+/**
+ * Makes one decision about one payment in one transaction. Locks the payment's statement first, so that no one closes the statement
+ * meanwhile.
+ */
 async function changeLine(
   context: Context,
   id: number,
@@ -68,7 +71,7 @@ const lockOffers = (tx: Tx, parts: readonly PaymentPart[]) =>
 type Parts = readonly (PaymentPart & { reason?: string })[]
 type Offers = Awaited<ReturnType<typeof lockOffers>>
 
-/** Records in the log of each offer what was paid or reversed. */
+/** Records the paid or reversed amount in the log of each offer. */
 async function recordPayments(tx: Tx, rows: Offers, parts: Parts, line: Line) {
   for (const { offer_id, amount, reason } of parts) {
     const row = rows.find(({ id }) => id === offer_id)
@@ -122,8 +125,8 @@ export const markPaymentUnrelated = (context: Context, id: number, version: numb
   })
 
 /**
- * Undoes a decision. Before its statement is closed, the decision leaves no trace. Afterwards, reversing rows with a reason are
- * added.
+ * Undoes a decision. Before the payment's statement is closed, deletes the ledger rows of the decision. Afterwards, adds reversing
+ * rows with a reason.
  */
 export const undoDecision = (
   context: Context,
@@ -138,7 +141,7 @@ export const undoDecision = (
     const back = line.state === 'matched' ? line.parts.map((part) => ({ ...part, amount: -part.amount })) : []
     for (const { offer_id, amount } of back) {
       const row = rows.find((one) => one.id === offer_id)
-      // Someone has refunded the money by hand since; it cannot be refunded twice.
+      // Someone has refunded the money by hand meanwhile, and it cannot be refunded twice.
       if (row && row.paid + amount < 0) throw new PressError('moveRefused', { message: 'statement.givenBack' })
     }
     if (closed && line.state === 'foreign') throw new PressError('moveRefused', { message: 'statement.closed' })
@@ -157,7 +160,7 @@ export const undoDecision = (
     return { state, reason: line.state === 'foreign' ? line.reason : 'undone', decided_by: null, decided_at: null }
   })
 
-/** Closes a statement. From then on its payments are reversed, not deleted. */
+/** Closes a statement. After that, its payments can only be reversed, and cannot be deleted. */
 export async function closeStatement(context: Context, id: number, version: number | undefined) {
   const read = async () => ({ statement: await getStatement(context.db, id) })
   await runChange(

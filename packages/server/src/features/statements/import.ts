@@ -27,7 +27,7 @@ import { holdLock } from '../../database/hold-lock.ts'
 
 /** The number of rows per insert. */
 const atOnce = 500
-/** The number of days within which an equal payment for the same purpose by one payer counts as a mistake, not as agreed. */
+/** The number of days within which a payer's second payment with the same amount and purpose counts as a mistake. */
 const duplicateWindowDays = 14
 
 type Printed = BankPayment & { fingerprint: string }
@@ -44,7 +44,7 @@ function printed(payments: readonly BankPayment[]): Printed[] {
   })
 }
 
-/** Refuses a statement that looks wrong, with the reason in the error. The importer must then explain why it is right. */
+/** Throws if a statement looks wrong, with the reason in the error. The person who imports it must then explain why it is right. */
 export async function askWhy(
   { db, locale }: Pick<Context, 'db'> & { locale: Locale },
   read: BankStatement,
@@ -133,7 +133,7 @@ async function freshOf(tx: Tx, payments: readonly Printed[]): Promise<Printed[]>
   return payments.filter(({ fingerprint }) => !knownFingerprints.has(fingerprint))
 }
 
-/** The keys of recent payments, for finding duplicates. */
+/** Returns the keys of recent payments, for finding duplicates. */
 async function findRecentKeys(tx: Tx, payments: readonly Printed[]): Promise<Set<string>> {
   const days = payments.map(({ date }) => date).sort()
   const found = await tx

@@ -3,7 +3,7 @@ import { inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { offerPayments, offers } from '../../database/schema.ts'
 
-/** Limits the rows per statement, because PostgreSQL limits the number of parameters. */
+/** The maximum number of rows per SQL statement, because PostgreSQL limits the number of parameters. */
 const atOnce = 500
 
 interface LedgerLine {
@@ -13,11 +13,11 @@ interface LedgerLine {
   number: string
   date: string
   purpose: string
-  /** Each part may have a reason, if its assignment looks wrong. */
+  /** The parts of the payment. A part has a reason if its assignment looks wrong. */
   parts: readonly (PaymentPart & { reason?: string })[]
 }
 
-/** Enters payments in the ledgers of their locked offers. `note` replaces the purpose. */
+/** Enters payments in the ledgers of their locked offers. `note` replaces the purpose of the payment. */
 export async function insertLedgerEntries(
   tx: Tx,
   person: number,

@@ -82,7 +82,7 @@ const decider = sql`left join users deciders on deciders.id = lines.decided_by`
 
 const sorts = { date: sql`date`, amount: sql`amount`, payer_name: sql`payer_name` }
 
-/** Returns a page of payments: undecided ones, by the kind of decision needed, or decided ones. */
+/** Returns a page of payments: undecided payments by the kind of decision needed, or decided payments. */
 export async function listLines(db: Db, id: number, query: ParsedQuery<'GET /api/statements/{id}/lines'>) {
   await getStatement(db, id)
   const { page, per_page, search, sort_by, sort_dir, decided } = query
@@ -113,12 +113,12 @@ export async function getLine(db: Db, id: number): Promise<StatementLine> {
   return line
 }
 
-/** The most offers shown for one payment. */
+/** The maximum number of offers shown for one payment. */
 const maxOffers = 20
 
 /**
- * Returns the offers that a payment may belong to: the payer's unpaid offers, those that it names, and those suggested; or the
- * results of a search.
+ * Returns the offers that a payment may belong to: the payer's unpaid offers, offers that the payment names, and suggested offers.
+ * With a search, returns the results of the search instead.
  */
 export async function invoicesOfLine(db: Db, id: number, search: string): Promise<PayableOffer[]> {
   const line = await getLine(db, id)

@@ -7,7 +7,7 @@ import { refuseFile } from '../../files/inspect.ts'
 import { createProcessWorker } from '../../processes/worker.ts'
 import type { StatementAnswer } from './statement-process.ts'
 
-/** The largest statement in bytes. Five thousand payments are about four megabytes. */
+/** The maximum size of a statement in bytes. Five thousand payments are about four megabytes. */
 const maxStatementBytes = 20 * 1024 ** 2
 
 /** Reads statements, with a timeout of 30 seconds each. */
@@ -31,7 +31,10 @@ const problems = {
   turnover: 'statementTurnover',
 } as const satisfies Record<StatementParseError['expected'], FieldProblem>
 
-/** Reads a bank statement. An invalid or damaged file gives a file error with the line and what was expected there. */
+/**
+ * Reads a bank statement. For an invalid or damaged file, throws a file error with the line and the content that was expected in
+ * that line.
+ */
 export async function readStatementFile(files: Pick<Files, 'store'>, content: Readable): Promise<BankStatement> {
   const received = await files.store.receive(content, maxStatementBytes, () => true)
   try {

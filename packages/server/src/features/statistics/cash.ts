@@ -9,7 +9,7 @@ import type { Span } from '../shared/tech-cards/stays.ts'
 import { until } from './periods.ts'
 import { receivedSince, findSums, isInDebtSql, debtsSql } from '../shared/accounts/cash.ts'
 
-/** The most debtors that are named. */
+/** The maximum number of debtors that are named. */
 const debtorLimit = sql.raw('limit 3')
 
 type CashSummary = Omit<NonNullable<AnswerOf<'GET /api/statistics/money'>['press']>, 'authors'>
@@ -37,8 +37,8 @@ export async function findCashSummary(db: Db): Promise<CashSummary> {
 type Cash = AnswerOf<'GET /api/statistics/cash'>
 
 /**
- * The changes of debt by offer: up with every act and waybill, down with every payment to zero. A prepayment is an advance, never a
- * negative debt.
+ * The changes of debt by offer. Every act and waybill increases the debt, and every payment decreases it down to zero. A prepayment
+ * is an advance, never a negative debt.
  */
 const steps = sql`select recipient_name, day, debt - lag(debt, 1, 0::bigint) over (partition by offer_id order by day, rank, entry) as step
   from (
@@ -68,7 +68,7 @@ export async function owedOn(db: Db, day: string): Promise<number> {
 const of = (all: readonly { month: string; sum: number }[], month: string) =>
   all.find((one) => one.month === month)?.sum ?? 0
 
-/** Returns the invoices, payments and debts of a period up to today, by month. */
+/** Returns the invoices, payments and debts of a period until today, by month. */
 export async function findPeriodCash(db: Db, period: Period): Promise<Cash> {
   const day = getToday()
   const { from, to } = until(period, day)

@@ -15,7 +15,7 @@ type Row = Omit<Deliveries['books'][number], 'src_cover'> & { cover_file_id: num
 
 const maxDeliveries = 50
 
-/** Returns the books promised for this week that are not delivered yet; if there are none, the next one. */
+/** Returns the books promised for this week that are not delivered yet. If there are none, returns the next promised book. */
 export async function findDeliveries(db: Db, files: Files, person: Person, scope: Scope): Promise<Deliveries> {
   const { last } = getWeek(getToday())
   const promised = sql`not is_archieve and not is_done and ${countedCards(scope, person)}`

@@ -15,7 +15,7 @@ type Books = Pick<Figures, 'published' | 'copies' | 'days' | 'on_time'>
 
 const none: Books = { published: 0, copies: 0, days: null, on_time: null }
 
-/** When the book's application was made, and when it arrived in stock. */
+/** The days on which the book's application was made and on which the book arrived in stock. */
 const applied = dayInSql(
   'coalesce((select created_at from applications where id = tech_cards.application_id), tech_cards.created_at)',
 )
@@ -36,7 +36,7 @@ async function booksOf(db: Db, span: Span, scope: Scope, person: Person): Promis
   return found
 }
 
-/** Returns the five figures of a period up to today, and those of the same days a year earlier. */
+/** Returns the five figures of a period until today, and the figures of the same days a year earlier. */
 export async function findFigures(db: Db, person: Person, scope: Scope, period: Period): Promise<Figures> {
   const { now, before } = comparedWith(period, getToday())
   const money = getGrantedScope(person.role, 'statistics', 'money') !== undefined

@@ -11,7 +11,7 @@ import { getWeek } from '../../clock.ts'
 
 type Flow = AnswerOf<'GET /api/statistics/flow'>
 
-/** The days to chart: every day of a month; for longer periods, the Sundays and the last day. */
+/** Returns the days to chart: every day of a month; for longer periods, the Sundays and the last day. */
 function daysOf({ kind, from, to }: Period): string[] {
   const days: string[] = []
   for (let day = kind === 'month' ? from : getWeek(from).last; day < to; day = addDays(day, kind === 'month' ? 1 : 7))

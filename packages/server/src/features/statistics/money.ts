@@ -18,10 +18,10 @@ export const sumAuthorRoyalties = async (db: Db, period: Period): Promise<number
 
 type Money = AnswerOf<'GET /api/statistics/money'>
 
-/** The most people that are named. */
+/** The maximum number of people that are named. */
 const maxPeople = 5
 
-/** Returns the money of the press, for roles that may read its revenue. */
+/** Returns the income and debts of the press; null for roles that may not read its revenue. */
 async function moneyOfPress(db: Db, { role }: Person): Promise<Money['press']> {
   const [quarter] = listPastQuarters(getToday(), 1)
   if (!quarter || getGrantedScope(role, 'realisation', 'read') === undefined) return null

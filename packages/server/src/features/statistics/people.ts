@@ -16,7 +16,7 @@ const staff = sql.raw(roles.flatMap(({ id, portal }) => (portal === 'staff' ? [i
 const kinds = sql.raw(workContractKinds.map((kind) => `'${kind}'`).join())
 
 /**
- * Returns everyone who works at the press, with this week's load and the end of their contract. The press has tens of people, so
+ * Returns everyone who works at the press, with this week's load and the end date of the contract. The press has tens of people, so
  * sorting happens in code.
  */
 export async function findPeople(db: Db, files: Files, query: Query): Promise<People> {
@@ -44,7 +44,7 @@ export async function findPeople(db: Db, files: Files, query: Query): Promise<Pe
   const direction = query.sort_dir === 'asc' ? 1 : -1
   const { page, per_page } = query
   return {
-    // People already come sorted by name, and the sort is stable.
+    // The query sorts people by name, and this sort is stable.
     people: found
       .toSorted((one, other) => compare[query.sort_by](one, other, direction))
       .slice((page - 1) * per_page, page * per_page)
@@ -54,7 +54,10 @@ export async function findPeople(db: Db, files: Files, query: Query): Promise<Pe
   }
 }
 
-/** An expired contract that is still the last one needs attention too. */
+/**
+ * Whether a contract ends within a number of days. Includes an expired contract, because it also needs attention while the person
+ * has no newer contract.
+ */
 const endsWithin = (ends_on: string | null | undefined, days: number): boolean =>
   Boolean(ends_on) && (ends_on as string) <= addDays(getToday(), days)
 
@@ -63,7 +66,7 @@ const matchesName = (name: string, search: string): boolean =>
     .split(' ')
     .every((word) => normalizeSearchText(name).includes(word))
 
-/** People without a contract or an end date come last in both directions. */
+/** People without a contract or without an end date come last in both directions. */
 const compare: Record<Query['sort_by'], (one: Row, other: Row, direction: 1 | -1) => number> = {
   ends_on: (one, other, direction) => {
     const [first, second] = [one.contract?.ends_on, other.contract?.ends_on]

@@ -7,7 +7,7 @@ import { until } from './periods.ts'
 
 type Printing = AnswerOf<'GET /api/statistics/printing'>
 
-/** The most runs that are listed. */
+/** The maximum number of runs that are listed. */
 const maxRuns = 20
 
 /** Compares the actual cost of a period's runs with the calculated cost, for runs with both. */

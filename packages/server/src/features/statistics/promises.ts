@@ -12,7 +12,7 @@ const key = sql.raw(
     .join(' ')} else 'later' end`,
 )
 
-/** Returns the books published in a period, by the distance from their promised date. */
+/** Returns the books published in a period, by how early or late they were compared with the promised date. */
 export async function findPromises(
   db: Db,
   person: Person,

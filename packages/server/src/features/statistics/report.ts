@@ -27,7 +27,7 @@ interface Month {
   stages: StageThroughput[]
 }
 
-/** Returns the report data of a month: books delivered and started, works submitted, and stages that books passed. */
+/** Returns the report data of a month: books delivered and started, works submitted, and stages that books completed. */
 export async function findMonth(db: Db, person: Person, scope: Scope, month: string): Promise<Month> {
   const first = `${month}-01`
   const last = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1)

@@ -20,7 +20,7 @@ interface Row extends Pick<Risks['books'][number], 'id' | 'book_name' | 'languag
   manager: PersonRow | null
 }
 
-/** The unsubmitted work of a book that is overdue the longest. */
+/** The unsubmitted work of a book that is overdue for the longest time. */
 const lateWork = sql`(select json_build_object('name', works.name, 'end_date', works.end_date, 'executor', ${getPerson('users')})
   from work_types works left join users on users.id = works.executor_id
   where works.tech_card_id = tech_cards.id and works.status in ('offered', 'in progress') and works.end_date < ${todaySql}
@@ -31,7 +31,7 @@ const facts = sql`json_build_object('protocol', coalesce(scientific_council_prot
   'signal', exists (select from signal_rounds where signal_rounds.tech_card_id = tech_cards.id), 'signed', "signalEndDate" is not null,
   'printing', coalesce(print_form->>'status', 'new') <> 'new', 'received', received is not null)`
 
-/** Returns the overdue books, each with what delays it. */
+/** Returns the overdue books, each with the reason for its delay. */
 export async function findRisks(
   db: Db,
   files: Files,

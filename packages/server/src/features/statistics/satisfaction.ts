@@ -15,7 +15,7 @@ import { queryRows } from '../../database/rows.ts'
 import { dayInSql } from '../../database/clauses.ts'
 import { countedCards } from './counted-cards.ts'
 
-/** The most books that are listed: those with the lowest ratings by their authors. */
+/** The maximum number of books that are listed: the books that their authors rated lowest. */
 const maxBooks = 20
 
 /** Returns how authors rated the work on their books in a period. */

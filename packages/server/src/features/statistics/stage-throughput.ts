@@ -22,7 +22,7 @@ interface Stay {
   left: string
 }
 
-/** Returns how many books are at each stage, and how fast each stage passes them on. */
+/** Returns how many books are at each stage, and how fast books leave it. */
 export async function findStageThroughput(
   db: Db,
   person: Person,

@@ -10,7 +10,7 @@ import { countedCards } from './counted-cards.ts'
 interface Lasted {
   /** The working days of each stay at a stage. */
   days: number[]
-  /** The books concerned, each once. */
+  /** The books of these stays, each once. */
   cards: Set<number>
 }
 
@@ -22,7 +22,8 @@ export async function lastedBy(
   span: Span,
   keyOf: (stage: StageKey, left: string) => string,
 ): Promise<(key: string) => Lasted> {
-  // Stays with the same dates form one row: a year has tens of thousands, and only this code knows the working days.
+  // Groups stays with the same dates into one row. A year has tens of thousands of stays, and only this code can calculate working
+  // days.
   const stays = await queryRows<{ stage: StageKey; entered: string; left: string; cards: number[] }>(
     db,
     sql`select past.stage, ${dayInSql('entered_at')}::text as entered, ${dayInSql('left_at')}::text as "left",

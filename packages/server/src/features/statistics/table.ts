@@ -16,7 +16,7 @@ import { findStageTrend } from './stage-trend.ts'
 
 const money = (tiyn: number | null): Cell => (tiyn === null ? null : tiynToTenge(tiyn))
 
-/** Returns all figures of a period that a person may read, one per line: panel, subject, figure, value. */
+/** Returns all figures of a period that a person may read, one figure per line: panel, subject, figure, value. */
 export async function findTable(call: Context & { locale: Locale }, period: Period): Promise<PlainTable> {
   const { db, files, person, scope, t, locale } = call
   const reads = (action: 'money' | 'people') => getGrantedScope(person.role, 'statistics', action) !== undefined
@@ -143,7 +143,7 @@ export async function findTable(call: Context & { locale: Locale }, period: Peri
   ]
   return {
     title: t('statistics:title'),
-    // No totals: each line has a different kind of figure.
+    // The table has no totals, because each line has a different kind of figure.
     columns: columnsOf(['panel', 'row', 'figure', 'value'], (key) => t(`statistics:table.${key}`)),
     rows,
   }

@@ -34,7 +34,7 @@ export async function writeOff(
   return stockOf(db, book_id)
 }
 
-/** Sets the stock of books to the counted numbers. Each difference is recorded as a movement, even a zero one. */
+/** Sets the stock of books to the counted numbers. Records each difference as a movement, even a difference of zero. */
 export async function countStock(
   context: Context,
   { lines, reason }: ParsedBody<'POST /api/stock/count'>,
@@ -57,7 +57,7 @@ async function count(tx: Tx, context: Context, { lines, reason }: ParsedBody<'PO
   for (const [at, { book_id, counted, version }] of lines.entries()) {
     const before = stock.get(book_id)
     if (!before) {
-      // A deleted book is also a conflict; it is missing from the stock in the response.
+      // A deleted book is also a conflict: it is missing from the stock in the response.
       assertVersion({ version: -1 }, version)
       throw new PressError('validation', { fields: { [`lines.${at}.book_id`]: 'choice' } })
     }

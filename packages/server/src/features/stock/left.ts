@@ -6,9 +6,9 @@ import { latestEdition, stockOfOffer } from '../shared/stock/orders.ts'
 import { stockOf } from './queries.ts'
 
 export interface LineLeft {
-  /** The position of the line. */
+  /** The position of the line in the document. */
   item: number
-  /** Null if the copies are not tracked. */
+  /** The number of copies available; null if the copies are not tracked. */
   left: number | null
 }
 

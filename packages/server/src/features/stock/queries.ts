@@ -53,7 +53,10 @@ const movementFilter = ({ kind, from, to }: StockFilters): SQL =>
 const customerOf = sql`case when offers.id is not null then json_build_object('offer_id', offers.id, 'number', offers.number,
   'name', offers.recipient_name) end`
 
-/** The movements of a book with the balance after each. The balance includes all movements, whatever the filters. */
+/**
+ * Selects the movements of a book with the balance after each movement. The balance counts all movements, also those that the
+ * filters leave out.
+ */
 const movementsOf = (book: number, filters: StockFilters): SQL => sql`
   select moved.id, moved.kind, copies, balance, moved.date::text, ${customerOf} as customer, moved.tech_card_id as techcard_id,
     case when documents.id is not null then json_build_object('offer_id', documents.offer_id, 'kind', documents.kind,
@@ -97,6 +100,6 @@ export async function findBookStock(
   }
 }
 
-/** Returns all movements that match the filters, oldest first. A book has a few hundred in its lifetime. */
+/** Returns all movements that match the filters, oldest first. A book has a few hundred movements in total. */
 export const listAllMovements = (db: Db, book: number, filters: StockFilters): Promise<MovementRow[]> =>
   queryRows<MovementRow>(db, sql`${movementsOf(book, filters)} order by moved.id`)

@@ -85,7 +85,7 @@ export async function setRequestStatus(
         throw new PressError('forbidden')
       const words = (response ?? row.response).trim()
       const answered = words !== '' && words !== row.response
-      // Answering a request also takes it.
+      // Answering an open request also takes the request.
       const to = status ?? (answered && row.status === 'open' ? 'in-progress' : row.status)
       const actor = { role: person.role, own: row.created_by === person.id }
       if (to !== row.status && !findTransition(supportTransitions, actor, row.status, to))
@@ -100,7 +100,7 @@ export async function setRequestStatus(
       const eventData = answered ? { response: words } : {}
       if (to !== row.status) await recordEvent(tx, `support.${stepTo[to]}`, row, eventData)
       else if (answered) await recordEvent(tx, 'support.answered', row, eventData)
-      // Notes are for the people who answer requests; they see every request anyway.
+      // Only people who answer requests may read notes. These people see every request anyway, so the event has no other audience.
       else await recordEvent(tx, 'support.noted', row, {}, { onlyAudience: [] })
     },
     async () => ({ request: await findRequest(context, id) }),

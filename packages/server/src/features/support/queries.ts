@@ -18,7 +18,7 @@ type Row = Omit<SupportRequest, 'user' | 'attachment' | 'history'> & {
   history: (Omit<SupportRequest['history'][number], 'at'> & { at: string })[]
 }
 
-/** The most closed requests that the list includes; all pending ones are included. */
+/** The maximum number of closed requests in the list. The list includes all pending requests. */
 const maxClosedRequests = 300
 
 /** The person's own requests, or all requests for people who answer them. */
@@ -54,7 +54,7 @@ async function withFiles({ db, files }: Context, listed: Row[]): Promise<Support
   }))
 }
 
-/** Returns every pending request and the latest closed ones, newest first. */
+/** Returns every pending request and the latest closed requests, newest first. */
 export async function listRequests(context: Context): Promise<SupportRequest[]> {
   const { db, person } = context
   const of = (statuses: readonly string[], limit: SQL): SQL =>

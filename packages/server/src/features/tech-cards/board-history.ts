@@ -8,11 +8,11 @@ import { isEvent } from '../../database/event-clauses.ts'
 import { dayInSql, dayText, startOfDaySql } from '../../database/clauses.ts'
 
 /*
- * The board as of the end of a day of the press, from the stays of the cards at their stages. An undone move restores the earlier
- * stays. Titles, dates and people are current.
+ * Queries for the board as of the end of a day in the press's time zone, from the cards' stays at their stages. An undone move
+ * restores the earlier stays. Titles, dates and people are current.
  */
 
-/** A card was moved, or the move was undone: the predicate of the index `events_moves`. */
+/** The condition for a move of a card, or for an undone move. It is also the predicate of the index `events_moves`. */
 export const isMove = isEvent('techcard.moved', 'techcard.takenBack')
 
 const stayedOn = (day: string): SQL => {
@@ -20,7 +20,7 @@ const stayedOn = (day: string): SQL => {
   return sql`entered_at < ${end} and (left_at is null or left_at >= ${end})`
 }
 
-/** Archived by that day: the card is archived, and was not archived later. */
+/** The condition for cards archived by that day: the card is archived now, and was not archived later than that day. */
 const archivedBy = (day: string): SQL =>
   sql`is_archieve and not exists (select from events where resource = 'techcard' and resource_id = tech_cards.id
     and ${isEvent('techcard.archived')} and events.at >= ${startOfDaySql(day, 1)})`
@@ -30,7 +30,7 @@ const wasAtStage = (stages: readonly BoardColumn[], day: string): SQL =>
       where stage in (${sql.raw(stages.map((stage) => `'${stage}'`).join())}) and ${stayedOn(day)})
     and not (${archivedBy(day)})`
 
-/** The cards in a column on that day. */
+/** The condition for the cards that were in a column on that day. */
 export const cardsInColumnSql = (column: BoardColumn, day: string): SQL =>
   column === 'archieve' ? archivedBy(day) : wasAtStage([column], day)
 
@@ -46,7 +46,7 @@ export function countCardsOnDay(columns: readonly BoardColumn[], day: string, fo
   return counts.length > 0 ? sql.join(counts, sql` + `) : sql`0`
 }
 
-/** The flags of a card on that day, to join to it. */
+/** The stage flags of a card on that day, as a join clause. */
 export const flagsOnDaySql = (day: string, flags: readonly string[]): SQL => sql`cross join lateral (
   select ${sql.raw(flags.map((flag) => `bool_or(stage = '${flag.slice(3)}') as ${flag}`).join(', '))}
   from tech_card_stages where tech_card_id = tech_cards.id and ${stayedOn(day)}) stood`
@@ -60,13 +60,13 @@ export const movesOn = (day: string): SQL => sql`select coalesce(json_agg(json_b
   from events left join users on users.id = actor_id
   where ${isMove} and events.at >= ${startOfDaySql(day)} and events.at < ${startOfDaySql(day, 1)}`
 
-/** The current position of a card from a past day, for its JSON. The date of archiving is not stored with the card. */
+/** The current position of a card shown on a past day, for the card's JSON. The date of archiving is not stored with the card. */
 export const currentPositionJson = jsonObject({
   stage: enumValue(`case when is_archieve then 'archieve' else (array['${stageKeys.join("','")}'])[stage + 1] end`),
   since: dateValue(`case when not is_archieve then ${dayText('stage_since')} end`),
 })
 
-/** Returns the current cards of a column: the total, and those that were not there that day, latest first. */
+/** Returns the current cards of a column: their number, and the cards that were not in the column on that day, latest first. */
 export const findLaterArrivals = (
   column: BoardColumn,
   day: string,

@@ -97,7 +97,7 @@ export async function boardJson(
     : sql``
   const idsOf = (key: BoardColumn): SQL =>
     sql`array(select id from tech_cards where ${columnFilter(key)} and ${found} ${after} order by ${order}, id ${limitClause(query.limit)})`
-  // Only the first response for a past day compares it with today; further pages of a column do not.
+  // Only the first response for a past day compares that day with today. Further pages of a column do not.
   const compared = Boolean(at) && !query.column
   const countNow = countOnce(columns, found, at ? sql`select now from compared` : sql`select total from counted`)
   const { head, rows } = await readHeadedJson(db, files, {
@@ -134,7 +134,7 @@ export async function boardJson(
  */
 function countOnce(columns: readonly BoardColumn[], found: SQL, countOfColumn: SQL): SQL {
   const open = columns.filter((column) => !delivered.includes(column)).map(inColumnClause)
-  // Every card is at some stage: with all stages requested, an index alone counts them.
+  // Every card is at some stage. So if all stages are requested, an index alone can count the cards.
   const stageFilter = open.length === stageKeys.length - 1 ? sql`true` : sql`(${sql.join(open, sql` or `)})`
   const counts = [
     ...(open.length > 0
@@ -145,7 +145,7 @@ function countOnce(columns: readonly BoardColumn[], found: SQL, countOfColumn: S
   return counts.length > 0 ? sql.join(counts, sql` + `) : sql`0`
 }
 
-/** The total and overdue cards of a column. Each column is counted separately, so that its partial index is used. */
+/** Counts the cards and the overdue cards of a column. Each column is counted separately, so that its partial index is used. */
 const countsOf = (key: BoardColumn, columnClause: SQL, on: SQL): SQL =>
   sql`(${sql.raw(`'${key}'`)}, (select count(*) from tech_cards where ${columnClause}), ${countLate(key, columnClause, on)})`
 

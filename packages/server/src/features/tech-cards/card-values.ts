@@ -13,7 +13,7 @@ type Edit = Omit<ParsedBody<'POST /api/tech-cards/{id}/edit'>, 'version'>
 type Card = typeof techCards.$inferSelect
 export type Values = Partial<typeof techCards.$inferInsert>
 
-/** What a body contains in addition to the form fields. */
+/** The fields of a body that are not form fields. */
 type ExtraFields = { version?: number; application_id?: number | null }
 
 /** Converts the fields of a body to column values; omitted fields stay unchanged. */
@@ -48,7 +48,7 @@ export async function assertValidCard(tx: Tx, body: Edit, before?: Card): Promis
   authors.forEach(({ name }, index) => {
     if (!name.trim()) problems[`authors.${index}.name`] = 'required'
   })
-  // An ISBN saved before the rule stays until it is changed.
+  // An ISBN that was saved before the uniqueness rule stays until it is changed.
   if (card.ISBN && !problems['ISBN'] && card.ISBN !== before?.ISBN) {
     const isbnProblem = await isIsbnTaken(tx, card.ISBN, before?.id ?? null)
     if (isbnProblem) problems['ISBN'] = isbnProblem

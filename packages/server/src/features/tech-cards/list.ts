@@ -50,12 +50,15 @@ const sorts: Record<ListQuery['sort_by'], SQL> = {
   quantity: sql`quantity`,
 }
 /**
- * Only these columns can be empty, and then they sort last. For the others, `nulls last` would keep PostgreSQL from using their
- * indexes.
+ * Only these columns can be empty, and empty values sort last. For other columns, `nulls last` would keep PostgreSQL from using
+ * their indexes.
  */
 const emptyLast: readonly ListQuery['sort_by'][] = ['due', 'quantity']
 
-/** The label of a card in SQL: the domain's result for every stage, signed or not, with started works or not. */
+/**
+ * The label of a card as an SQL expression. The array has the domain's labels for every stage, with and without a signature, and
+ * with and without started works.
+ */
 const statusColumn = `(array[${stageKeys
   .flatMap((stage) =>
     [null, 'signed'].flatMap((signed) => [false, true].map((hasStarted) => labelAt(stage, signed, hasStarted))),

@@ -11,7 +11,7 @@ type Asker = Pick<Context, 'person' | 't'>
 
 type ParsedBook = Omit<ParsedBody<'POST /api/tech-cards/create'>, 'application_id' | 'offer_id'>
 
-/** Returns an offer that the person may see; undefined if there is none. */
+/** Returns an offer; undefined if it does not exist or the person may not see it. */
 async function find(db: Queryable, { person }: Asker, id: number) {
   const scope = getGrantedScope(person.role, 'offers', 'read')
   if (!scope) return undefined
@@ -28,9 +28,7 @@ function assertMakes({ status }: { status: OfferStatus }, { t }: Asker): void {
   throw new PressError('moveRefused', { message: { text: 'offer.makesNoCard', params } })
 }
 
-/**
- * Returns what an offer knows about one of its books, for the new card. The pages are the sum of color and black-and-white pages.
- */
+/** Returns an offer's data about one of its books, for the new card. The pages are the sum of color and black-and-white pages. */
 export async function findOfferBook(
   context: Asker & Pick<Context, 'db'>,
   id: number,

@@ -94,7 +94,10 @@ export function savePrintForm(
   })
 }
 
-/** Returns the fields that a body sets. For bindings it returns all, with zero copies for those that the body omits. */
+/**
+ * Returns the fields that a body sets. If the body sets bindings, returns all bindings, with zero copies for those that the body
+ * omits.
+ */
 function pickSetFields(body: Omit<FormBody, 'version' | 'work' | 'counted'>): Partial<PrintFormValues> {
   const { binding_counts, ...named } = Object.fromEntries(
     Object.entries(body).filter(([, value]) => value !== undefined),

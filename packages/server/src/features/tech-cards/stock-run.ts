@@ -18,7 +18,7 @@ import type { Context } from '../shared/context.ts'
 import { type StockShort, stockRefused, settleStock, lockStock } from '../shared/stock/ledger.ts'
 import { orderOfCard } from '../shared/stock/orders.ts'
 
-/** Refuses at the field of the largest share, because that is the one with too few copies. */
+/** Builds the error at the form field of the largest share, because that share asks for too many copies. */
 export const refuseShares =
   (copies: Copies, fieldOf: (share: CopyShare) => string) =>
   ({ asked, left }: StockShort): PressError => {
@@ -31,7 +31,7 @@ async function bookOfCard(tx: Tx, card: number): Promise<number | undefined> {
   return book?.id
 }
 
-/** Brings the movements of a card's run in line with the card. A run that was not received has no movements. */
+/** Updates the stock movements of a card's run to match the card. A run that was not received has no movements. */
 export async function settleRun(
   tx: Tx,
   context: Context,
@@ -61,7 +61,7 @@ export async function handOverUncounted(
   const book = await bookOfCard(tx, card.id)
   const order = await orderOfCard(tx, card.id)
   const { customer, press } = ownersOf(card.received, order?.copies ?? 0)
-  // A run that is not in the catalogue yet has no movements, so all of it is available.
+  // A run that is not in the catalogue yet has no movements, so all its copies are available.
   const left = book === undefined ? countCopies(press) : ((await lockStock(tx, [book])).get(book) ?? 0)
   return uncountedHandOver(getExpectedCopies(card), card.received, left + countCopies(customer))
 }

@@ -12,7 +12,7 @@ import { getBoardCard } from './board.ts'
 import { createMoveConflictError, createUndoRefusedError } from './refusals.ts'
 import { openStageStay, getFlags, lockCard, updateCard, type Card } from '../shared/tech-cards/row.ts'
 
-/** What a move changes in addition to its two flags. Saved with its event, so that the move can be undone completely. */
+/** The changes of a move in addition to its two flags. They are saved with the event, so that the move can be undone completely. */
 interface BeforeMove {
   /** Whether the card was already at the target stage. */
   stood: boolean
@@ -65,7 +65,10 @@ async function lastEvent(tx: Tx, id: number): Promise<(LastEvent & Partial<Befor
   return { ...(type === 'techcard.moved' && data), type, by, at }
 }
 
-/** Restores the card's flags and stays: reopens the stay it left and deletes the one it entered. */
+/**
+ * Restores the card's flags and stays. Reopens the stay at the stage that the card left, and deletes the stay at the stage that it
+ * entered.
+ */
 async function restore(
   tx: Tx,
   card: Card,

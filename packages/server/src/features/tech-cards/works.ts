@@ -5,8 +5,8 @@ import { workTypes } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 
 /**
- * Sets the works of a card: adds the named ones and removes the others. A work that has started cannot be removed. Returns whether
- * anything changed.
+ * Sets the works of a card: adds the missing works and removes all works that are not named. A work that has started cannot be
+ * removed. Returns whether anything changed.
  */
 export async function setWorks(tx: Tx, tech_card_id: number, names: readonly WorkTypeName[]): Promise<boolean> {
   const before = await tx

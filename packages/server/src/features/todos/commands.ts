@@ -31,7 +31,7 @@ async function lock(tx: Tx, { person }: Context, id: number): Promise<Row> {
   return row
 }
 
-/** Refuses an empty title or note, a book that the person may not read, and a colleague that they may not choose. */
+/** Throws if the title or the note is empty, the person may not read the book, or the person may not choose the colleague. */
 async function check(
   tx: Tx,
   person: Person,

@@ -15,10 +15,10 @@ interface QueryContext {
 }
 type Row = Omit<Todo, 'created_by' | 'assignee'> & { created_by: PersonRow; assignee: PersonRow | null }
 
-/** The most done tasks that are shown. */
+/** The maximum number of done tasks that are shown. */
 const maxDoneTodos = 200
 
-/** Created by the person, or assigned to them and not declined. */
+/** The condition for tasks that the person created, and for tasks that are assigned to the person and not declined. */
 const own = ({ id }: Pick<Person, 'id'>): SQL =>
   sql`(todos.created_by = ${id} or (todos.assignee_id = ${id} and todos.answer <> 'declined'))`
 
@@ -55,7 +55,7 @@ async function read({ db, files, person }: QueryContext, source: SQL): Promise<T
   }))
 }
 
-/** Returns all pending tasks of the person, and the latest done ones. */
+/** Returns all pending tasks of the person, and the latest done tasks. */
 export const listTodos = (context: QueryContext): Promise<Todo[]> =>
   read(
     context,

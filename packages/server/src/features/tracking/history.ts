@@ -8,7 +8,7 @@ import { eventField, eventTypeList, isEvent } from '../../database/event-clauses
 type Kind = (typeof bookHistoryKinds)[number]
 type Row = Omit<BookHistoryEvent, 'what'> & { type: string }
 
-/** The names of these events in the log. */
+/** The events of a card that the history shows, by their names in the log. */
 const ofCard = ['created', 'moved', 'signalApproved', 'signalWithdrawn', 'printScheduled'] as const satisfies Kind[]
 const ofApplication: Readonly<Record<string, Kind>> = {
   'application.created': 'sent',

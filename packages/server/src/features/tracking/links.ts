@@ -14,7 +14,7 @@ import { lockCard } from '../shared/tech-cards/row.ts'
 import { pastTimesOf } from '../shared/tech-cards/stage-durations.ts'
 import { getLink } from '../shared/tech-cards/track-link.ts'
 
-/** 144 random bits cannot be guessed. The characters need no escaping in a URL. */
+/** Returns a code of 144 random bits, which cannot be guessed. Its characters need no escaping in a URL. */
 const newCode = (): string => randomBytes(18).toString('base64url')
 
 /** Returns the link of a card that the person may share. */
@@ -56,7 +56,7 @@ type Shared = StageFlags & {
   visits: StageVisit[]
 }
 
-/** Returns what a link shows. A revoked code and an unknown code get the same response. */
+/** Returns the book as a link shows it. A revoked code and an unknown code get the same response. */
 export async function findSharedBook(db: Db, code: string): Promise<PublicTrack> {
   const [[found], timesOf] = await Promise.all([
     queryRows<Shared>(

@@ -89,7 +89,7 @@ export async function listTracked(db: Db, files: Files, query: ListQuery, scope:
 
 const overdue = sql`and ${undelivered} and due < ${todayInSql}`
 
-/** Books that have been at their stage longer than usual. */
+/** The condition for books that have been at their stage longer than usual. */
 function slow(timesOf: Awaited<ReturnType<typeof pastTimesOf>>): SQL {
   const bounds = [null, ...editionTypes].flatMap((edition) =>
     stageKeys.flatMap((stage, index) => {

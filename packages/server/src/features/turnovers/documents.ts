@@ -12,7 +12,7 @@ export const chargesOf = ({ items, date, discount }: Lines) => offerTotals(items
 const isUsedUp = (row: Lines, documents: readonly TurnoverRow[]): boolean =>
   leftOf(chargesOf(row), documents).every(({ quantity }) => quantity <= 0)
 
-/** Updates a locked offer with the totals of its documents; its flag shows whether everything was delivered. */
+/** Updates a locked offer with the totals of its documents, and sets the flag that shows whether everything was delivered. */
 export async function settleTurnover(
   tx: Tx,
   { files }: Pick<Context, 'files'>,

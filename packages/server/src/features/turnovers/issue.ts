@@ -29,7 +29,7 @@ import { printedFromOfOffer, documentsOf, type TurnoverRow } from '../shared/off
 import { chargesOf, settleTurnover } from './documents.ts'
 import { moveGoods, undoGoods } from './stock.ts'
 
-/** The API's names for document problems, if they differ. */
+/** The API's names for document problems that differ from the domain's names. */
 const words: Partial<Record<TurnoverProblem, FieldProblem>> = {
   notNegative: { problem: 'tooSmall', params: { min: 0 } },
 }
@@ -39,7 +39,7 @@ interface IssueRequest {
   lines: readonly LineQuantity[]
 }
 
-/** Validates a document, field by field. */
+/** Throws `validation` with a problem for each invalid field of a document. */
 function check(request: IssueRequest, rules: Omit<Parameters<typeof validateTurnover>[1], 'today'>): void {
   const found = Object.entries(validateTurnover(request, { ...rules, today: getToday() }))
   if (found.length === 0) return
@@ -49,7 +49,10 @@ function check(request: IssueRequest, rules: Omit<Parameters<typeof validateTurn
   throw new PressError('validation', { fields })
 }
 
-/** Returns the day on which printing started: null if it has not, empty if the offer has no tech cards. */
+/**
+ * Returns the day on which printing started. The day is null if printing has not started; the result is empty if the offer has no
+ * tech cards.
+ */
 async function printedFrom(tx: Tx, offer: number): Promise<{ printedFrom?: string | null }> {
   const [card] = await tx.select().from(offerTechCards).where(eq(offerTechCards.offer_id, offer)).limit(1)
   if (!card) return {}
@@ -62,7 +65,7 @@ async function printedFrom(tx: Tx, offer: number): Promise<{ printedFrom?: strin
 
 interface NewDocument extends IssueRequest {
   kind: TurnoverKind
-  /** The largest quantity of each line, with its price. */
+  /** The maximum quantity of each line, with the line's price. */
   left: readonly ChargedLine[]
   rate: number
   of_id?: number
@@ -101,7 +104,7 @@ async function write(
   await recordEvent(tx, 'offer.issued', row, { kind, number, ...(reason && { note: reason }) })
 }
 
-/** Returns what can still be delivered of an offer by a kind of document. */
+/** Returns the quantities of an offer that a kind of document can still deliver. */
 const leftFor = (row: OfferRowOf, kind: HandingKind, documents: readonly TurnoverRow[]): ChargedLine[] =>
   linesOfKind(kind, leftOf(chargesOf(row), documents))
 
@@ -137,7 +140,7 @@ function findActiveDocument(documents: readonly TurnoverRow[], id: number): Turn
   return found
 }
 
-/** Refuses to change a document with returns: they would refer to nothing. */
+/** Refuses to change a document with returns, because the returns refer to this document. */
 function assertNothingBack(documents: readonly TurnoverRow[], id: number): void {
   if (documents.some((one) => one.kind === 'return' && one.of_id === id && !one.cancelled_at))
     throw new PressError('moveRefused', { message: 'offer.turnover.hasReturns' })
@@ -175,7 +178,7 @@ async function cancel(tx: Tx, context: Context, id: number, reason: string): Pro
   await undoGoods(tx, context, id, reason)
 }
 
-/** Cancels a document: it keeps its number and no longer counts. */
+/** Cancels a document. It keeps its number, but does not count toward the totals. */
 export const cancelTurnover = (
   context: Context,
   { id, turnover }: { id: number; turnover: number },
@@ -196,7 +199,7 @@ export const cancelTurnover = (
     await settleTurnover(tx, context, row, before)
   })
 
-/** Replaces a wrong act or waybill by a new one and cancels the wrong one. */
+/** Corrects a wrong act or waybill: issues a new document and cancels the wrong one. */
 export const correctTurnover = (
   context: Context,
   { id, turnover }: { id: number; turnover: number },

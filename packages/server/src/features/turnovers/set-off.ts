@@ -26,7 +26,7 @@ export async function setOff(
   await runChange(
     context.db,
     async (tx) => {
-      // In a fixed order, so that concurrent set-offs do not deadlock.
+      // Locks the offers in a fixed order, so that concurrent set-offs do not deadlock.
       const locked = new Map<number, OfferRowOf>()
       for (const id of [from, to].toSorted((one, other) => one - other))
         locked.set(id, (await lockOffer(tx, context, id)).row)

@@ -10,7 +10,7 @@ interface Goods {
   offer_id: number
   kind: TurnoverKind
   date: string
-  /** In the requested order: problems refer to their positions. */
+  /** The lines in the requested order, because problems refer to lines by position. */
   lines: readonly LineQuantity[]
   reason: string
 }
@@ -19,7 +19,8 @@ const lineShort = (at: number, asked: number, left: number): PressError =>
   new PressError('validation', { fields: { [`lines.${at}.quantity`]: moreThanStock({ asked, left }) } })
 
 /**
- * Takes the goods of a new waybill out of the stock, or puts those of a new return into it. Refuses if there are not enough copies.
+ * Takes the goods of a new waybill out of the stock, or puts the goods of a new return into the stock. Refuses if there are not
+ * enough copies.
  */
 export async function moveGoods(
   tx: Tx,
@@ -32,7 +33,7 @@ export async function moveGoods(
     return work === null && quantity > 0 && source ? [{ ...source, at, quantity }] : []
   })
   const movements = goods.map(({ book_id, offer_id: owner, at, quantity }): BookMovement => {
-    // Its run has not arrived in stock.
+    // The run of this line has not arrived in stock.
     if (book_id === null) throw lineShort(at, quantity, 0)
     return { book_id, offer_id: owner, ...(kind === 'return' ? back(quantity) : out(quantity)) }
   })

@@ -126,7 +126,7 @@ export async function saveUser(
       .insert(profiles)
       .values({ user_id: id, ...facts })
       .onConflictDoUpdate({ target: profiles.user_id, set: facts })
-    // The organization of a partner decides what they see, as a role does.
+    // A partner's organization decides what the partner sees, as a role does. So a change of it also ends the sessions.
     if (another || (joined && row.role_id === roleByKey('partner').id))
       await endSessions(tx, id, { except: context.person.session_id })
     await recordEvent(tx, another ? 'user.roleChanged' : 'user.edited', row, {
@@ -149,8 +149,8 @@ export async function saveUser(
 }
 
 /**
- * Refuses to move a partner to another organization while offers are addressed to them on its behalf: they would still see what it
- * pays. Deactivate the partner instead; they register again for the other organization.
+ * Refuses to move a partner to another organization while offers of the current organization are addressed to this partner, who
+ * would still see its payments. Deactivate the partner instead; the partner then registers again for the other organization.
  */
 async function assertUnaddressed(tx: Tx, user: number, organization: number | null): Promise<void> {
   if (organization === null) return
@@ -220,7 +220,7 @@ function countedByReceiver(reassignedRows: ReassignedRows): Map<number, number> 
   return counts
 }
 
-/** Reactivates an account; rows that the recipients still have open return to it. */
+/** Reactivates an account. Gives back the reassigned rows that their recipients still have open. */
 export async function activateUser(
   context: Context,
   id: number,

@@ -18,8 +18,8 @@ import type { Context } from '../shared/context.ts'
 type Row = typeof users.$inferSelect
 
 /**
- * Requests a new e-mail for an account in use. Access to an account's mailbox is enough to set its password. So the person
- * confirming the new address must know the current password, the old address gets a letter, and the person who asks must have
+ * Requests a new e-mail for an account in use. Access to an account's mailbox is enough to set its password, so there are three
+ * conditions. The owner confirms the new address with the current password, the old address gets a letter, and the caller must have
  * confirmed their identity.
  */
 export async function askForEmail(tx: Tx, { person }: Pick<Context, 'person'>, row: Row, email: string): Promise<void> {
@@ -47,7 +47,7 @@ export async function withdrawEmail(tx: Tx, id: number): Promise<void> {
   await recordEvent(tx, 'user.emailWithdrawn', { id }, { email: withdrawnChange.email })
 }
 
-/** Sets the new e-mail of an account, given the token of the letter and the account's password. Returns the account's id. */
+/** Sets the new e-mail of an account, given the token from the letter and the account's password. Returns the account's id. */
 export async function confirmEmail(db: Db, token: string, password: string): Promise<number> {
   const matchesToken = and(eq(emailChanges.token_hash, tokenHash(token)), gt(emailChanges.expires_at, sql`now()`))
   const [found] = await db

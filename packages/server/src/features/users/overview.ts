@@ -75,7 +75,7 @@ export async function findOverview({ db, files }: { db: Db; files: Files }, id: 
   }
 }
 
-/** Returns all works of a person; recently submitted ones and current ones come first. */
+/** Returns all works of a person; recently submitted works and current works come first. */
 const worksOf = (db: Db, id: number): Promise<Work[]> =>
   queryRows<Work>(
     db,

@@ -41,7 +41,7 @@ export async function listUsers({ db, files }: { db: Db; files: Files }, query: 
   return { users: listed.map((row) => toUserRow(row, files)), total, counts }
 }
 
-/** Returns organizations by a part of the name or the BIN, with only the fields that a choice needs. */
+/** Returns organizations by a part of the name or the BIN, with only the fields that a list of choices needs. */
 export const findWorkplaces = (db: Db, search: string) =>
   queryRows<AnswerOf<'GET /api/users/organizations'>['organizations'][number]>(
     db,

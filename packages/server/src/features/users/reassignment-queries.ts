@@ -7,13 +7,13 @@ type ReassignableResource = ResourceOfEvent<Extract<BareEventType, `${string}.ha
 
 /** How to find and reassign rows of a kind, and which log entries to record. */
 interface Kind {
-  /** Selects the ids of a person's open rows. */
+  /** Selects the ids of a person's open rows of this kind. */
   open: (user: number) => SQL
-  /** Selects which of these rows are still open and still the person's. */
+  /** Selects the rows that are still open and still belong to the person. */
   still: (user: number, ids: readonly number[]) => SQL
   give: (ids: readonly number[], from: number, to: number) => SQL
   resource: ReassignableResource
-  /** Set if the log entry belongs to a different row than the reassigned one. */
+  /** Selects the rows whose log gets the entries. Set only if these are not the reassigned rows. */
   told?: (ids: readonly number[]) => SQL
 }
 
@@ -23,7 +23,7 @@ const touched = sql`, updated_at = now()`
 /** Tables without a column for the date of the last change. */
 const undated: ReadonlySet<string> = new Set(['work_types'])
 
-/** Defines a kind whose rows name their person in one column. */
+/** Defines a kind whose rows refer to their person in one column. */
 function owned(
   table: string,
   column: string,
@@ -44,8 +44,8 @@ function owned(
 }
 
 /**
- * Events with other participants that are not over. A recurring series counts once, together with its separately changed
- * occurrences.
+ * The condition for events that have other participants and are not over. A recurring series counts once, together with its
+ * separately changed occurrences.
  */
 const openEvents = sql`series_id is null and exists (select from calendar_events one
     where (one.id = calendar_events.id or one.series_id = calendar_events.id)
@@ -69,7 +69,7 @@ export const reassignmentQueries: Record<ReassignmentKind, Kind> = {
   ),
   todos: {
     resource: 'todo',
-    // A person's own task becomes an assigned task of the colleague who receives it.
+    // If the task is the person's own, it becomes an assigned task of the colleague who takes it over.
     open: (user) => sql`select id from todos where not is_done and coalesce(assignee_id, created_by) = ${user}`,
     still: (user, ids) =>
       sql`select id from todos where not is_done and coalesce(assignee_id, created_by) = ${user} and id = any(${these(ids)})`,
@@ -88,7 +88,7 @@ export const reassignmentQueries: Record<ReassignmentKind, Kind> = {
   },
 }
 
-/** The group conversations of a person. */
+/** Selects the group conversations of a person. */
 export const groupByTime = (user: number): SQL =>
   sql`select conversation_id as id from conversation_members join conversations on conversations.id = conversation_id
     where user_id = ${user} and type = 'group'`

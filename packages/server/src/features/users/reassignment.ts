@@ -22,7 +22,7 @@ type Receivers = Partial<Record<ReassignmentKind, number>>
 
 const roleOf = (role_id: number): RoleKey => roleById(role_id)?.key ?? 'executor'
 
-/** Returns a person's open rows, by kind that has any, and the colleagues who could take over each kind. */
+/** Returns a person's open rows by kind, and the colleagues who could take over each kind. Leaves out kinds without open rows. */
 export async function findOpenAssignments(
   { db, files }: { db: Db; files: Files },
   user: { id: number; role_id: number },
@@ -45,7 +45,10 @@ export async function findOpenAssignments(
   }
 }
 
-/** Reassigns all open rows of a person to the chosen recipients. Refuses if a kind has no recipient, or one who cannot take it. */
+/**
+ * Reassigns all open rows of a person to the chosen recipients. Refuses if a kind has no recipient, or if its recipient may not
+ * take it over.
+ */
 export async function reassignWork(
   tx: Tx,
   user: { id: number; name: string; role_id: number },
@@ -77,7 +80,7 @@ export async function reassignWork(
   return reassignedRows
 }
 
-/** Returns reassigned rows that their recipients still have; returns the number of rows. */
+/** Gives reassigned rows back to the person, if their recipients still have them. Returns the number of these rows. */
 export async function restoreAssignments(tx: Tx, user: number, reassignedRows: ReassignedRows): Promise<number> {
   let returned = 0
   for (const { kind, to, ids } of reassignedRows)
@@ -101,7 +104,7 @@ async function give(tx: Tx, kind: ReassignmentKind, ids: readonly number[], from
   const { resource, told, give: set } = reassignmentQueries[kind]
   await tx.execute(set(ids, from, to))
   const loggedIds = told ? await idsOf(tx, told(ids)) : ids
-  // Records an event for every row, so that every screen that shows it refreshes.
+  // Records an event for every row, so that every screen with this row refreshes.
   for (const id of loggedIds)
     await recordEvent(tx, `${resource}.handedOver`, { id }, { kind, from, to }, { audience: [from, to] })
 }

@@ -12,7 +12,8 @@ import { useDebouncedSearchParams } from './useDebouncedSearchParams.ts'
 
 /** Calculates what printing a title costs. The address stores the typed values. */
 export function CalculatorScreen() {
-  // Loads all texts of the calculator: it renders when the prices arrive, and must not be hidden again.
+  // Loads all texts of the calculator at once. The screen renders when the prices arrive, and loading more texts later would hide
+  // it again.
   const { t } = useTranslation(['calculator', 'print-forms', 'charts'])
   const { to, ...reckoner } = useCalculatorAccess()
   const { onRequest, asking } = useOfferFromCalculation()

@@ -53,11 +53,11 @@ const bodyOf = ({
 const getScopeParams = ({ occurrence }: CalendarEvent, scope?: RepeatScope) =>
   occurrence && scope ? { occurrence, scope } : {}
 
-/** Returns the repeat rule of an event that was moved to another day: its repetitions move too. */
+/** Returns the repeat rule of an event that was moved to another day, with its repetitions moved too. */
 const carried = ({ dates, repeat }: CalendarEvent, to: CalendarEvent['dates']) =>
   repeat ? carriedRepeat(repeat, daysBetween(dates.start, to.start)) : null
 
-/** The person's events, and the production deadlines that they may see. */
+/** The person's events, and the production deadlines that the person may see. */
 export function CalendarScreen() {
   const { t } = useTranslation(['calendar', 'offers', 'offer-words'])
   const { user } = useSession()

@@ -37,7 +37,7 @@ import { useChatDrafts } from './useChatDrafts.ts'
 
 const defaults = { id: '', message: '', card: '', offer: '', application: '', with: '' }
 
-/** Presence has no live event, so it is polled. */
+/** Milliseconds between polls of who is online, because presence has no live event. */
 const presenceIntervalMs = 60_000
 
 /** Searches the messages of all the person's conversations. */
@@ -49,8 +49,8 @@ async function searchMessages(q: string, signal: AbortSignal) {
 const accept = [...getAcceptAttribute('document'), ...getAcceptAttribute('image')]
 
 /**
- * The person's conversations, with the one in the address open. `?card=` opens the conversation about a book, `?with=` the one with
- * a person.
+ * The person's conversations, with the conversation of the address open. `?card=` opens the conversation about a book, and `?with=`
+ * the conversation with a person.
  */
 export function ChatScreen() {
   const { t } = useTranslation('chat')
@@ -85,7 +85,7 @@ export function ChatScreen() {
   const download = useDownload()
   const uploads = { document: useUpload('document'), image: useUpload('image') }
 
-  // Spec §8: a conversation that is not found is logged, and the person who followed the link sees a message.
+  // If a linked conversation is not found, logs it and shows the person a message (spec §8).
   const missing = id !== null && conversations !== undefined && !conversation && !opening
   const reportMissing = useEffectEvent(() => {
     reportClientBug(new Error('The linked conversation was not found'))
@@ -131,7 +131,7 @@ export function ChatScreen() {
             })
           },
           onRetry: thread.error === undefined ? undefined : () => void thread.retry(),
-          // Spec §8: a failure to mark as read is only logged.
+          // If marking as read fails, the failure is only logged (spec §8).
           onRead: () =>
             void act('POST /api/conversations/{id}/read', { params: { id: id ?? 0 } }).catch(reportClientBug),
           onSend: (message) => {

@@ -31,7 +31,7 @@ interface InvoicesListProps extends Pick<InvoiceTableProps, 'own'> {
   act?: ReactNode
 }
 
-/** Issued invoices: the amount, the payments and the due date of the rest. Each links to its document. */
+/** Issued invoices: the amount, the payments and the due date of the rest. Each invoice links to its document. */
 export function InvoicesList({ own = false, act }: InvoicesListProps) {
   const { t } = useTranslation('invoices')
   const { money } = useFormat()

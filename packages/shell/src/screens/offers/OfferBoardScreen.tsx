@@ -22,12 +22,11 @@ import { offerMatcher } from './offer-matcher.ts'
 import { OfferDrawerPanel, type OfferDrawerPanelProps } from './OfferDrawerPanel.tsx'
 
 export interface OfferBoardScreenProps extends Pick<OfferDrawerPanelProps, 'onEdit'> {
-  /** @default 'partner' */
+  /** The board to show. @default 'partner' */
   board?: 'partner' | 'smart'
   title: string
   /** Further controls in the header. */
   tools?: ReactNode
-  /** Reads and stores the folded columns on this computer. */
   folded?: { get: () => PartnerColumn[]; set: (columns: readonly PartnerColumn[]) => void }
 }
 

@@ -60,7 +60,7 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: PreviewKind; title:
   const { saving, save } = useSaving()
   const sendings = useCall('GET /api/offers/{id}/sendings', { params: { id } })
   const versions = useCall('GET /api/offers/{id}/versions', { params: { id } })
-  // An earlier version, if the address names one.
+  // The address may name an earlier version of the offer.
   const [{ version }] = useListParams(atFirst)
   const revision = Number(version) || offer.revision
   const [stepsOf, steps] = useOfferSteps()

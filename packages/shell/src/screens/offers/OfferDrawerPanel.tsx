@@ -23,7 +23,7 @@ import { useOfferMutation } from './useOfferMutation.ts'
 import { useOfferSteps } from './useOfferSteps.tsx'
 import { useToggleFlag } from './useToggleFlag.ts'
 
-// Shown in a tab; the drawer opens without waiting for it.
+// The history is shown in a tab, and the drawer opens without waiting for its code.
 const OfferPast = lazy(async () => ({ default: (await import('./OfferHistoryPanel.tsx')).OfferHistoryPanel }))
 
 export interface OfferDrawerPanelProps {

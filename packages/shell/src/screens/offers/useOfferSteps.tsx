@@ -15,7 +15,8 @@ type Steps = Pick<OfferIntents, 'onStatus' | 'onInvoiceRequest' | 'onAskChange'>
 type Read = Offer & { version?: number; own?: boolean }
 
 /**
- * Returns the status changes that the person's role may make and the answers its recipient may give, with the dialogs they need.
+ * Returns the status changes that the person's role may make and the answers that the recipient may give, with the dialogs that
+ * they need.
  */
 export function useOfferSteps(): [stepsOf: (offer: Read) => Steps, dialogs: ReactNode] {
   const { t } = useTranslation('offers')

@@ -18,8 +18,8 @@ import { useErrorMessage } from '../../calls/useErrorMessage.ts'
 import { QueryBoundary } from '../../calls/QueryBoundary.tsx'
 
 /**
- * The secret address by which a phone or another program shows the person's calendar. It is created here, shown once, and revoked
- * here.
+ * The secret address by which a phone or another program shows the person's calendar. This panel creates the address, shows it
+ * once, and revokes it.
  */
 export function CalendarFeedPanel() {
   const { t } = useTranslation('calendar')

@@ -2,7 +2,7 @@ import { act } from '@press/client'
 import { revealDurationSeconds, type Confidential, type ConfidentialField } from '@press/domain'
 import { useEffect, useRef, useState } from 'react'
 
-/** The revealed confidential fields of a person; each is hidden after half a minute. */
+/** Returns the revealed confidential fields of a person. Each field is hidden after half a minute. */
 export function useRevealedFields(id: number) {
   const [opened, setOpened] = useState<Partial<Confidential>>({})
   const timers = useRef(new Map<ConfidentialField, ReturnType<typeof setTimeout>>())

@@ -11,7 +11,7 @@ import { useTodoBooks } from './useTodoBooks.ts'
 
 const defaults = { show: 'active', priority: '', book: '', search: '', order: 'due', task: '' }
 
-/** The person's tasks, and those they delegated. */
+/** The person's tasks, and the tasks that the person delegated. */
 export function TodoScreen() {
   const { t } = useTranslation('todos')
   const { user } = useSession()

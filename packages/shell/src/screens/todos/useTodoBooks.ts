@@ -2,7 +2,8 @@ import { searchBookNames, useCall } from '@press/client'
 import { useMemo } from 'react'
 
 /**
- * Returns the books that a task can be about: the latest ones, and a search over all. None if the person may not read tech cards.
+ * Returns the books that a task can be about: the latest books, and a search over all books. Returns none if the person may not
+ * read tech cards.
  */
 export function useTodoBooks(reads: boolean) {
   const { data } = useCall('GET /api/tech-cards', reads ? { query: { per_page: 100 } } : null)

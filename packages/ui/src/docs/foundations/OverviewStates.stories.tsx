@@ -82,7 +82,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A part of the screen without content: empty, loading, not found or broken; compared with k2. */
+/** A part of the screen without content: empty, loading, not found or broken; compared with design/png k2. */
 export const States: Story = {
   render: () => (
     <Surfaces stacked>

@@ -8,7 +8,7 @@ export const section = style({ display: 'flex', flexDirection: 'column', gap: sp
 export const title = style({ ...text.h2 })
 export const note = style({ ...text.body, maxInlineSize: '68ch', color: vars.text.secondary })
 
-/** Name at the side, content after it; on a phone the content is below. */
+/** A row with the name at the side and the content after it. On a phone the content is below the name. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

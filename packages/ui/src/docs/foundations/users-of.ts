@@ -5,6 +5,6 @@ const patterns = Object.entries(uses).map(
     [new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '[^.]+')}$`), components] as const,
 )
 
-/** Returns the components that use a token: `text.muted`, `space.4`. */
+/** Returns the components that use a token, given as `text.muted` or `space.4`. */
 export const getUsers = (path: string): readonly string[] =>
   [...new Set(patterns.flatMap(([pattern, components]) => (pattern.test(path) ? components : [])))].toSorted()

@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Open it on a dark theme and look at the browser's print preview. */
+/** To try this story, open it in a dark theme and look at the browser's print preview. */
 export const APage: Story = {
   render: (args) => (
     <Stack>

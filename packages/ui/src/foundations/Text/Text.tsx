@@ -21,13 +21,13 @@ export interface TextProps {
   children: ReactNode
   /** Size, weight and typeface by role. @default 'body' */
   variant?: TextRole
-  /** @default 'inherit' */
+  /** The colour of the text by role. @default 'inherit' */
   tone?: TextTone
   /** The HTML element. @default 'span' */
   as?: (typeof elements)[number]
   /** One line that ends in an ellipsis. @default false */
   truncate?: boolean
-  /** Maximum number of lines; the last one ends in an ellipsis. */
+  /** Maximum number of lines; the last visible line ends in an ellipsis. */
   lines?: 1 | 2 | 3
   /** Digits of equal width, for columns of numbers and dates. @default false */
   tabular?: boolean

@@ -26,7 +26,10 @@ export interface ColumnsProps {
   tablet?: 1 | 2 | 3 | 4
   /** Number of columns from 1280 px. */
   desktop?: 1 | 2 | 3 | 4 | 6
-  /** Instead of equal columns: a narrow column (start 296, end 312 px) next to the main one from 1280 px, below that stacked. */
+  /**
+   * A narrow column (start 296, end 312 px) next to the main column from 1280 px, instead of equal columns. On narrower screens the
+   * columns are stacked.
+   */
   aside?: keyof typeof styles.aside
   /** Distance between columns, in steps of 4 px. @default 4 */
   gap?: Space

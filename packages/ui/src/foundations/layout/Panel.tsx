@@ -7,7 +7,7 @@ export interface PanelProps {
   title?: string
   /** The number of items in the panel, shown right after the heading. */
   count?: number | undefined
-  /** Level of that heading. @default 2 */
+  /** Level of the panel's heading. @default 2 */
   level?: 2 | 3
   /** Content at the end of the heading line. */
   actions?: ReactNode

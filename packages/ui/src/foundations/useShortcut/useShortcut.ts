@@ -22,7 +22,7 @@ export function isShortcut(event: KeyboardEvent, keys: string): boolean {
   const letter = /^[a-z]$/.test(key)
   const held = event.ctrlKey || event.metaKey
   if (held !== (wants('mod') || wants('ctrl')) || event.altKey !== wants('alt')) return false
-  // A character such as «?» may itself need Shift.
+  // Ignores Shift for a character such as «?», which may itself need Shift.
   if ((letter || key.length > 1) && event.shiftKey !== wants('shift')) return false
   if (key in places) return event.code === places[key] && !event.shiftKey
   return letter ? event.code === `Key${key.toUpperCase()}` : event.key.toLowerCase() === (keyAliases[key] ?? key)

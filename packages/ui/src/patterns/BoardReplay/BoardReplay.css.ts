@@ -46,7 +46,7 @@ export const moves = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
-/** Bars, the axis with its knob, and the days below. */
+/** The container of the bars, of the axis with its knob, and of the days below the axis. */
 export const axis = style({
   position: 'relative',
   blockSize: toRem(66),
@@ -68,7 +68,7 @@ export const bars = style({
 const barOf = (backgroundColor: string) => ({
   flex: '1 1 0',
   minInlineSize: 0,
-  // A thin line of background between neighbors, however many there are.
+  // A thin gap between adjacent bars, in the background color.
   borderInlineEnd: `1px solid ${vars.canvas.surface}`,
   backgroundColor,
   '@media': { [media.forcedColors]: { backgroundColor: 'CanvasText' } },
@@ -119,7 +119,7 @@ export const ends = style({
   display: 'flex',
   justifyContent: 'space-between',
 })
-/** The day at an end of the axis; hidden when the knob's own day would overlap it. */
+/** The label of the first or the last day of the axis. It is hidden when the label of the knob would overlap it. */
 export const end = style({ selectors: { '&[data-hidden]': { visibility: 'hidden' } } })
 export const label = style({
   ...dayUnder,

@@ -74,7 +74,7 @@ export const NothingMoved: Story = {
     await expect(canvas.getByText('В этот день доска не менялась')).toBeVisible()
   },
 }
-/** The moves open in a drawer. */
+/** On a tablet the moves open in a drawer. */
 export const OnATablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {

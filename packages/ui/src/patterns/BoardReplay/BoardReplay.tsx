@@ -20,8 +20,8 @@ export interface BoardReplayProps
 }
 
 /**
- * The board of a past day: the axis of days above, the board, and the moves of that day. Without room next to the board the moves
- * are in a drawer. A phone shows only the counts of the stages, and the moves.
+ * The board of a past day, with the axis of days above it and the moves of that day next to it. If there is no room next to the
+ * board, the moves are in a drawer. A phone shows only the counts of the stages, and the moves.
  */
 export function BoardReplay({ moves, selected, onSelect, placeOf, counts, children, ...bar }: BoardReplayProps) {
   const { t } = useTranslation('boards')

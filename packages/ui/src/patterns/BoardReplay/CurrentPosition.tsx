@@ -9,14 +9,14 @@ import * as styles from './ReplayGhosts.css.ts'
 export interface CurrentPositionProps {
   /** The column of the card on the shown day. */
   then: string
-  /** The column of the card today, or another state after it left the board; `since` is the date when it came there. */
+  /** The column of the card today, or another state if the card has left the board. `since` is the date of this change. */
   stage: string
-  /** The name of the place, if it is not a stage of a book. */
+  /** The name of the current place, if the place is not a stage of a book. */
   name?: string | undefined
   since?: string | undefined
 }
 
-/** The line under a card of a past day: its current place, and since when. */
+/** The line under a card of a past day: the card's current place, and the date since when it is there. */
 export function CurrentPosition({ then, stage, name, since }: CurrentPositionProps) {
   const { t } = useTranslation(['boards', 'domain'])
   const { date } = useFormat()

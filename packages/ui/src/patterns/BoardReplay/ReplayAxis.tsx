@@ -11,20 +11,23 @@ interface ReplayAxisProps {
   day: string
   /** Called when the user settles on a day. */
   onDayChange: (day: string) => void
-  /** Called on Space: plays the days, or pauses. */
+  /** Called on Space. Starts or pauses playing the days. */
   onPlay: () => void
 }
 
 /** Debounce (ms) before the board follows a day: days that the user only passes over trigger no request. */
 const axisDebounceMs = 150
 
-/** A bar for each day, as high as its number of moves, with a knob to drag or move by keyboard. */
+/** The axis of days: a bar for each day, as high as its number of moves, and a knob to drag or move by keyboard. */
 export function ReplayAxis({ days, day, onDayChange, onPlay }: ReplayAxisProps) {
   const { t } = useTranslation('boards')
   const { date } = useFormat()
   const first = days[0]?.day ?? day
   const last = days.at(-1)?.day ?? day
-  /** The day that the board has not followed to yet, and its current day. Keys continue from the former. */
+  /**
+   * A day that the user has moved to but the board does not show yet: `to` is this day, `from` is the day on the board. Keys
+   * continue from `to`.
+   */
   const [passing, setPassing] = useState<{ to: string; from: string }>()
   if (passing && passing.from !== day) setPassing(passing.to === day ? undefined : { ...passing, from: day })
   const shownDay = passing?.to ?? day

@@ -7,13 +7,13 @@ import { replaySteps, type ReplayDay, type ReplayStep } from './replay.ts'
 import { ReplayAxis } from './ReplayAxis.tsx'
 
 export interface ReplayBarProps {
-  /** Every day from the first with a move to today. */
+  /** Every day from the first day with a move until today. */
   days: readonly ReplayDay[]
   day: string
   onDayChange: (day: string) => void
   step: ReplayStep
   onStepChange: (step: ReplayStep) => void
-  /** Moves one step back or forward; `step` is its size. */
+  /** Moves one step back or forward. `step` is the size of a step. */
   onGo: (by: 1 | -1) => void
   playing: boolean
   onPlay: (playing: boolean) => void

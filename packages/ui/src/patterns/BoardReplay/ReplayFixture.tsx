@@ -34,7 +34,7 @@ const rows: readonly Row[] = [
   ['12:48', 'Дана Оспанова', 1143, 'signal', 'author'],
 ]
 
-/** The past board is the board of the designs, moved by one stage, so that there are differences. */
+/** The past board has the cards of the designs, moved by one stage, so that it differs from today's board. */
 const now = screenCards()
 const then = Object.fromEntries(
   stageKeys.map((stage, at) => {
@@ -69,9 +69,9 @@ const nowhere = () => ({})
 const onMove = () => Promise.resolve()
 
 export interface ReplayFixtureProps {
-  /** Shows changes since that day under cards and columns. @default true */
+  /** Whether changes since that day are shown under cards and columns. @default true */
   since?: boolean
-  /** A day without moves. @default false */
+  /** Whether the shown day has no moves. @default false */
   quiet?: boolean
   onDayChange?: (day: string) => void
 }

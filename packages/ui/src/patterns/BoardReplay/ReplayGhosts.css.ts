@@ -22,7 +22,7 @@ export const ghost = style({
   border: `1.5px dashed ${vars.border.control}`,
   ':hover': { backgroundColor: vars.canvas.hover },
 })
-/** The link covers the whole ghost. */
+/** The link of a book, whose click area covers the whole entry. */
 export const book = style({
   ...text.bookS,
   color: vars.text.secondary,
@@ -34,7 +34,7 @@ export const book = style({
 })
 export const since = style({ ...text.caption, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
 
-/** Under a card: its current place. */
+/** The line under a card with its current place. */
 export const line = style({
   ...text.caption,
   display: 'flex',

@@ -11,14 +11,14 @@ import { PlaceTile } from './PlaceTile.tsx'
 import { useColumnLabels } from './useColumnLabels.ts'
 
 export interface ReplayMovesProps {
-  /** In chronological order. */
+  /** The moves in chronological order. */
   moves: readonly ReplayMove[]
   /** The accessible name of the list: «Перемещения 3 октября». */
   label: string
   /** The id of the move whose book is marked on the board. */
   selected?: number | undefined
   onSelect: (move: ReplayMove) => void
-  /** Returns the display of a move's places. @default by the stages of a book */
+  /** Returns the name, color and icon of a place. @default those of the stages of a book */
   placeOf?: PlaceOf | undefined
 }
 

@@ -31,7 +31,7 @@ export interface ReplayPlace {
   name: string
   /** The stage whose color and icon the place has. */
   stage?: StageKey | undefined
-  /** An icon that replaces the one of the stage. */
+  /** An icon that replaces the icon of the stage. */
   glyph?: Glyph | undefined
 }
 export type PlaceOf = (place: string) => ReplayPlace
@@ -41,7 +41,7 @@ export interface ReplayGhost {
   id: number
   book_name: string
   language: BookLanguage
-  /** The day when it came, `yyyy-mm-dd`. */
+  /** The day when the book came to the column, `yyyy-mm-dd`. */
   since: string | null
 }
 
@@ -52,7 +52,7 @@ export interface ReplayCount {
   now: number
 }
 
-/** Returns every day from the first to the last, including those without moves. */
+/** Returns every day from the first to the last, including days without moves. */
 export function everyDay(first: string, last: string, known: readonly ReplayDay[]): readonly ReplayDay[] {
   const moves = new Map(known.map((one) => [one.day, one.moves]))
   return Array.from({ length: Math.max(1, daysBetween(first, last) + 1) }, (_day, at) => {
@@ -61,15 +61,15 @@ export function everyDay(first: string, last: string, known: readonly ReplayDay[
   })
 }
 
-/** Returns the nearest day with a move before or after the given one; undefined if there is none. */
+/** Returns the nearest day with a move before or after the given day. Returns undefined if there is no such day. */
 export function neighbour(days: readonly ReplayDay[], day: string, by: 1 | -1): string | undefined {
   const busy = days.filter(({ moves }) => moves > 0)
   return by > 0 ? busy.find((one) => one.day > day)?.day : busy.findLast((one) => one.day < day)?.day
 }
 
 /**
- * Returns the day that a key leads to on the axis, limited by its ends. Arrows move by a day, with Shift by a week, Page keys by a
- * month.
+ * Returns the day that a key selects on the axis, within the ends of the axis. Arrows move by a day, with Shift by a week, Page
+ * keys by a month.
  */
 export function dayByKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },

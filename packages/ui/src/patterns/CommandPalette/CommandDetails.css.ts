@@ -2,7 +2,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { media, radius, toRem, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-/** Next to the list when there is space; otherwise over the bottom of the list, on demand. */
+/** The details of an item: next to the list when there is space; otherwise over the bottom of the list, on demand. */
 export const beside = style({
   display: 'none',
   flexDirection: 'column',

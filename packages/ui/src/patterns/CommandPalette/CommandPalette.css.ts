@@ -67,7 +67,7 @@ export const input = style({
   selectors: { '&::placeholder': { color: vars.text.muted, opacity: 1 } },
 })
 
-/** The other spelling that is also searched. */
+/** The alternative spelling that is also searched. */
 export const spelling = style({
   ...text.caption,
   display: 'inline-flex',

@@ -118,7 +118,7 @@ function OpenPalette({
       else document.getElementById(`${id}-${at}`)?.click()
     } else if (event.key === 'Tab' && query && found.sections.length > 1) {
       event.preventDefault()
-      // Otherwise the dialog would move the focus to its last button.
+      // Without this, the dialog would move the focus to its last button.
       event.stopPropagation()
       toSection(event.shiftKey ? -1 : 1)
     } else if (event.key === 'Escape' && typed) {

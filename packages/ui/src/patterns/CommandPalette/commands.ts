@@ -6,7 +6,7 @@ export interface CommandAction {
   key: string
   label: string
   glyph: Glyph
-  /** In the format of `Kbd`: `alt+m`. */
+  /** The shortcut in the format of `Kbd`: `alt+m`. */
   keys: string
   /** The address to open, instead of `onSelect`, which leaves the palette open. */
   href?: string
@@ -15,19 +15,19 @@ export interface CommandAction {
 
 /** A screen or record to open, or an action to run. */
 export interface CommandItem {
-  /** Unique in the whole list. */
+  /** A key that is unique in the whole list. */
   key: string
   label: string
   /** Set when the label is a book's title; `lang` is its language if known. */
   title?: { lang: string | undefined }
-  /** A second, quieter line: number, author, role. It is searched too. */
+  /** A second, quieter line: number, author, role. The search also covers this line. */
   detail?: string
   glyph?: Glyph
   /** A cover or an avatar instead of the glyph. */
   picture?: ReactNode
-  /** At the end of the row: a status, a day. */
+  /** Content at the end of the row, such as a status or a day. */
   aside?: ReactNode
-  /** Shown next to the list while the item is active, when there is space. */
+  /** A preview, shown next to the list while the item is active, when there is space. */
   preview?: ReactNode
   acts?: readonly CommandAction[]
   /** A shortcut that does the same without the palette; for display only: `mod+b`. */
@@ -43,7 +43,7 @@ export interface CommandItem {
 
 export interface CommandGroup {
   key: string
-  /** «Экраны», «Книги», «КП», «Люди». */
+  /** The heading of the group: «Экраны», «Книги», «КП», «Люди». */
   label: string
   items: readonly CommandItem[]
   /** Total number of results. @default the number of items */
@@ -62,7 +62,7 @@ export const commandPrefixes: Readonly<Record<string, string>> = { '>': 'actions
 
 export interface CommandTyped {
   query: string
-  /** The only group that is searched. */
+  /** The key of the only group that is searched; undefined for all groups. */
   only: string | undefined
 }
 

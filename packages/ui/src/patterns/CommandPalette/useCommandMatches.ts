@@ -26,7 +26,7 @@ interface Answer {
 
 const nothing: Answer = { groups: [], status: 'ready' }
 
-/** Returns the search results; the previous results stay visible while the next ones load. */
+/** Returns the search results. The previous results stay visible while the next results load. */
 function useAnswer(search: CommandSearch | undefined, query: string, group: string | undefined, key: string): Answer {
   const [answer, setAnswer] = useState<{ key: string; groups: readonly CommandGroup[]; failed: boolean }>()
   const ask = useEffectEvent(async (requestKey: string, signal: AbortSignal) => {

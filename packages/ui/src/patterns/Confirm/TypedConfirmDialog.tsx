@@ -13,7 +13,7 @@ export interface TypedConfirmDialogProps extends Omit<ConfirmDialogProps, 'disab
 export function TypedConfirmDialog({ open, ...props }: TypedConfirmDialogProps) {
   if (!open) return null
   return (
-    // The dialog's texts may load later than the screen's; the screen stays visible meanwhile.
+    // The dialog's texts may load later than the screen's texts; the screen stays visible meanwhile.
     <Suspense>
       <OpenDialog {...props} />
     </Suspense>

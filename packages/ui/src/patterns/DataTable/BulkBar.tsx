@@ -9,7 +9,10 @@ import * as styles from './DataTable.css.ts'
 /** The rows that an action applies to. */
 export interface Chosen {
   count: number
-  /** Whether every row found by the filters is chosen, except those in `keys`; only when the server knows them all. */
+  /**
+   * Whether every row found by the filters is chosen, except the rows in `keys`. Possible only when the server knows all found
+   * rows.
+   */
   all: boolean
   keys: readonly string[]
 }
@@ -19,7 +22,7 @@ export interface BulkAction {
   key: string
   label: string
   glyph?: Glyph
-  /** For a destructive action. */
+  /** Set to `danger` for a destructive action. */
   tone?: 'danger'
   /** Why the action is not possible for these rows. */
   disabledReason?: string
@@ -35,7 +38,7 @@ interface BulkBarProps {
   onClear: () => void
 }
 
-/** Number of visible actions; the others are in a menu. */
+/** Number of visible actions; all further actions are in a menu. */
 const inSight = 3
 
 /** The number of chosen rows, and the actions for them. */

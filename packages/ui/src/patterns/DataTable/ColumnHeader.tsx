@@ -30,7 +30,7 @@ export interface ColumnHeaderProps {
   onResize: (key: string, width: number | null, done: boolean) => void
 }
 
-/** A column's name with its actions: a click sorts, the others are in its menu. */
+/** A column's name with its actions: a click sorts, and the column's menu has all other actions. */
 export function ColumnHeader(props: ColumnHeaderProps) {
   const { column, engine, engineColumn, hideable, look, widths, sorts, onFilter, onResize } = props
   const { t } = useTranslation('tables')
@@ -46,7 +46,7 @@ export function ColumnHeader(props: ColumnHeaderProps) {
       className={`${table.head} ${styles.header} ${look?.className}`}
       style={look?.style}
       aria-label={header}
-      // Only one column of a table may have this; the announcer reads out the others.
+      // Only one column of a table may have `aria-sort`; the announcer reads out the other sorted columns.
       aria-sort={sortable ? (place === 0 && direction ? direction : 'none') : undefined}
     >
       <span className={classes(styles.headerLine, column.align === 'end' && styles.headerLineEnd)}>
@@ -68,7 +68,7 @@ export function ColumnHeader(props: ColumnHeaderProps) {
         {!headerHidden && (
           <Menu
             label={t('column.menu', { column: header })}
-            // Built only when open: ten headers have a hundred entries together, and menus are rarely open.
+            // The items are built only when the menu is open: ten headers have a hundred items together, and menus are rarely open.
             items={
               open
                 ? columnMenu({

@@ -14,7 +14,7 @@ interface ColumnResizerProps {
   onResize: (width: number, done: boolean) => void
   /** Resets the column to its default width. */
   onReset: () => void
-  /** Used to move the focus to it. */
+  /** An id, so that the column's menu can focus this handle. */
   id: string
 }
 

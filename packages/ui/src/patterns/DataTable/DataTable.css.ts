@@ -75,7 +75,7 @@ export const bulkActions = style({
   marginInlineStart: 'auto',
 })
 
-/** Some parts show only on hover or focus. */
+/** A marker class, because some parts of a header show only on hover or focus. */
 export const header = style({})
 export const headerLine = style({ display: 'flex', alignItems: 'center', gap: space[0.5], minInlineSize: 0 })
 /** Headers of numeric columns align with the numbers. */
@@ -83,7 +83,10 @@ export const headerLineEnd = style({ justifyContent: 'flex-end' })
 export const headerText = style({ overflow: 'hidden', textOverflow: 'ellipsis' })
 export const sortButton = style({ minInlineSize: 0, flex: '0 1 auto' })
 export const sortPlace = style({ ...text.micro, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
-/** Covers the space after the name, or the name's end while it is shown; on touch screens it has its own space. */
+/**
+ * The menu button covers the space after the name, or the end of the name while the button is shown. On touch screens it has its
+ * own space.
+ */
 export const headerMenu = style({
   position: 'absolute',
   insetBlock: 0,

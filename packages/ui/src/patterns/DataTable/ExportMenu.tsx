@@ -10,7 +10,7 @@ const formatGlyphs = { csv: glyphs.fileText, xlsx: glyphs.fileXls, copy: glyphs.
 
 interface ExportMenuProps {
   formats: readonly ExportFormat[]
-  /** Number of rows to export: the chosen ones, otherwise all found rows. */
+  /** Number of rows to export: the chosen rows, otherwise all found rows. */
   count: number
   chosen: boolean
   onExport: (format: ExportFormat) => void

@@ -30,7 +30,7 @@ export interface FilterChipsProps {
 /** Focuses the first input, so that a person can type or choose immediately. */
 const focusFirst = (editor: HTMLDivElement | null) => editor?.querySelector('input')?.focus()
 
-/** The active filters, each with its editor below it, and a button to add another. */
+/** The active filters, each with its editor below it, and a button to add another filter. */
 export function FilterChips(props: FilterChipsProps) {
   const { columns, filters, open, onOpenChange } = props
   const { t } = useTranslation('tables')

@@ -56,7 +56,7 @@ export const columnPinning = {
     Object.fromEntries([...start.map((key) => [key, 'start'] as const), ...end.map((key) => [key, 'end'] as const)]),
 }
 
-/** Of the rows loaded here, by their keys. */
+/** Converts the selection of the loaded rows, by their keys. */
 export const rowSelection = {
   to: ({ all, keys }: Selection, getRowKeys: () => readonly string[]): RowSelectionState =>
     Object.fromEntries((all ? getRowKeys().filter((key) => !keys.has(key)) : [...keys]).map((key) => [key, true])),

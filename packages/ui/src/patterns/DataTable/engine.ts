@@ -60,9 +60,9 @@ export type EngineColumn = Pick<
   | 'toggleVisibility'
 >
 
-/** The part of the table that they use. */
+/** The part of the table engine that headers, menus and panels use. */
 export interface Engine {
-  /** In display order, including hidden ones. */
+  /** Returns the columns in display order, including hidden columns. */
   getAllLeafColumns: () => readonly EngineColumn[]
   getColumn: (key: string) => EngineColumn | undefined
   setColumnOrder: (order: string[]) => void
@@ -78,8 +78,8 @@ export function moveColumn(engine: Engine, key: string, by: number): number {
 }
 
 /**
- * Sorts after a click on a header. A plain click sorts by that column only; the next one reverses the order. A click with Shift
- * adds the column to the sort order, then reverses it, then removes it.
+ * Sorts after a click on a header. A plain click sorts by this column only, and the next click reverses the order. A click with
+ * Shift adds the column to the sort order, then reverses it, then removes it.
  */
 export const pressHeader = (column: EngineColumn, added: boolean): void =>
   column.toggleSorting(added ? undefined : column.getIsSorted() === 'asc', added)
@@ -108,7 +108,7 @@ export const columnDefs = <Row extends RowData>(
     return accessorFn ? { ...common, accessorFn } : common
   })
 
-/** Compares each value once, not on every sort. */
+/** Returns a function that ranks a column's values. It compares the values once for the same rows instead of on every sort. */
 function ranksOf<Row extends RowData>(column: DataColumn<Row>, locale: Locale): (data: readonly Row[]) => Ranks {
   let ranked: { data: readonly Row[]; ranks: Ranks } | undefined
   return (data) => {

@@ -16,7 +16,7 @@ export interface StoryOffer {
   lang: 'ru' | 'kk'
   status: (typeof statuses)[number]['value']
   paid: number
-  /** In tenge. */
+  /** The total of the offer in tenge. */
   sum: number
   copies: number | null
 }

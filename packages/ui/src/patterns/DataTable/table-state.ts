@@ -53,7 +53,7 @@ const initial: TableState = {
 /** Completes a partial state with defaults. */
 export const tableState = (partialState: Partial<TableState> = {}): TableState => ({ ...initial, ...partialState })
 
-/** The fields that are view settings, in contrast to those that filter and sort rows. */
+/** The fields that are view settings, in contrast to the fields that filter and sort rows. */
 const view = ['order', 'hidden', 'pinned', 'widths', 'density'] as const
 
 export const copyView = (state: TableState, other: TableState): TableState => ({
@@ -72,7 +72,7 @@ export const hasFilters = ({ search, filters }: TableState): boolean => search !
 
 export const clearFilters = (state: TableState): TableState => ({ ...state, search: '', filters: {}, page: 1 })
 
-/** `null` resets the column to its default width. */
+/** Sets the width of a column in pixels; `null` resets the column to its default width. */
 export function setColumnWidth(state: TableState, key: string, width: number | null): TableState {
   const { [key]: _old, ...others } = state.widths
   return { ...state, widths: width === null ? others : { ...others, [key]: width } }

@@ -39,7 +39,7 @@ export function useEngine<Row extends RowData>(options: Options<Row>): ReactTabl
   const getRowKeys = () => rows.map(rowKey)
   const [pages, setPages] = useState(Infinity)
 
-  // The engine compares by object identity.
+  // The engine compares options by object identity, so they are memoized.
   const defs = useMemo(() => columnDefs(columns, locale), [columns, locale])
   const globalFilterFn = useMemo(() => searchFn(columns), [columns])
   const searchable = useMemo(() => columns.find(({ value }) => value)?.key, [columns])

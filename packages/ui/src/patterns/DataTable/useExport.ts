@@ -8,7 +8,7 @@ import type { ExportFormat } from './ExportMenu.tsx'
 interface Options<Row> {
   name: string | undefined
   onExport: ((format: Exclude<ExportFormat, 'copy'>, chosen: Chosen | null) => void) | undefined
-  /** Returns the rows to export; undefined if only the server has them all. */
+  /** Returns the rows to export; undefined if only the server has all rows. */
   rows: (() => readonly Row[]) | undefined
   columns: readonly DataColumn<Row>[]
   chosen: Chosen | null

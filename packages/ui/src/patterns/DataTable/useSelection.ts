@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { emptySelection, type Selection } from './engine-state.ts'
 
-/** Returns the caller's selection, or one that the table manages. */
+/** Returns the caller's selection, or a selection that the table manages itself. */
 export function useSelection(
   selected: Selection | undefined,
   onSelectedChange: ((selected: Selection) => void) | undefined,

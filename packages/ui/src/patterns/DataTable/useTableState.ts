@@ -17,7 +17,7 @@ function reuseEqualFields(previous: TableState, next: TableState): TableState {
   return changed ? (Object.fromEntries(nextEntries) as unknown as TableState) : previous
 }
 
-/** Returns the caller's state, or one that the table manages. */
+/** Returns the caller's state, or a state that the table manages itself. */
 export function useTableState({ state, defaultState, onStateChange }: Options) {
   const [own, setOwn] = useState(() => state ?? tableState(defaultState))
   // A state read from an address is a new object on each render.

@@ -8,7 +8,7 @@ export interface FieldVersions {
   key: string
   /** The name of the field. */
   label: string
-  /** Formatted as elsewhere; empty or null if there was no value. */
+  /** The formatted value; empty or null if the field had no value. */
   before: string | null
   after: string | null
   /** `words` shows long texts merged into one, compared word by word. @default 'value' */
@@ -16,7 +16,7 @@ export interface FieldVersions {
 }
 
 export interface FieldDiffProps {
-  /** Every field of the record; unchanged ones are collapsed. */
+  /** Every field of the record; unchanged fields are collapsed. */
   fields: readonly FieldVersions[]
   /** Header of the first column; versions may be named by date or person. @default «Было», «Стало» */
   beforeLabel?: string

@@ -16,7 +16,9 @@ export interface DrawerStackProps {
   onClose: (key: string) => void
 }
 
-/** Records opened from records: each drawer covers the previous one, which moves back and is inert until then. */
+/**
+ * Records opened from records. Each drawer covers the previous one, which moves back and is inert until the front drawer closes.
+ */
 export function DrawerStack({ drawers, onClose }: DrawerStackProps) {
   // Opens drawers one after another: each hides everything rendered before it from screen readers.
   const [openCount, setOpenCount] = useState(0)

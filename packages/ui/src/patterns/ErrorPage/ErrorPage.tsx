@@ -15,7 +15,7 @@ export type ErrorPageKind = (typeof errorPageKinds)[number]
 export interface ErrorPageProps {
   /** No such page, no such record, no permission for this role, an error, or a locked screen. */
   kind: ErrorPageKind
-  /** @default the title of the kind */
+  /** The title of the page. @default the title of the kind */
   title?: string
   /** What happened, what is preserved, what to do. @default the text of the kind */
   children?: ReactNode

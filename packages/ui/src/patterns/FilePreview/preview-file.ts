@@ -4,9 +4,9 @@ export interface PreviewFile {
   name: string
   size: number
   mime: string
-  /** The address that shows it in the browser. */
+  /** The address that shows the file in the browser. */
   url: string
-  /** The address to download it from. @default `url` */
+  /** The address from which the file is downloaded. @default `url` */
   downloadUrl?: string
   /** Downloads the file when an address is not enough, for example when the request needs the reader's token. */
   onDownload?: () => void

@@ -11,11 +11,11 @@ import type { PressForm } from './usePressForm.ts'
 import * as styles from './Form.css.ts'
 
 export interface FormProps<Values extends FieldValues> {
-  /** The result of `usePressForm`. Native fields take `{...form.register('name')}`, the others a `Controller`. */
+  /** The result of `usePressForm`. Native fields take `{...form.register('name')}`; all other fields need a `Controller`. */
   form: PressForm<Values>
   /** Name of the form; makes it a landmark. */
   label?: string
-  /** Lets a button outside (a dialog's footer) submit it: `<Button form={id} type="submit">`. */
+  /** Lets a button outside the form, such as in a dialog's footer, submit it: `<Button form={id} type="submit">`. */
   id?: string
   /** Content above the server's error. */
   head?: ReactNode

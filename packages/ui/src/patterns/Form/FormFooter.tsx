@@ -5,7 +5,7 @@ import * as styles from './FormFooter.css.ts'
 export interface FormFooterProps {
   /** The form's state in one line: «Есть несохранённые изменения». Announced when it changes. */
   state?: ReactNode
-  /** Its buttons; the submit button is last. */
+  /** The buttons of the form; the submit button is last. */
   children: ReactNode
 }
 

@@ -2,7 +2,7 @@
 export interface FormError {
   /** The error of the whole form. */
   message: string
-  /** Errors by field name; those without a field in this form are shown with the message. */
+  /** Errors by field name. Errors without a field in this form are shown with the message. */
   fields?: Readonly<Record<string, string>>
   /** New values of the form, because someone else changed the row it was filled from. */
   values?: object

@@ -21,7 +21,7 @@ export interface PressFormOptions<Values extends FieldValues, Name extends Featu
   words?: Name
   /** Maps a field name of the rules and the server to its path in the form. @default the name itself */
   pathOf?: (field: string) => string
-  /** Sends the values. A rejection is shown: on the fields that it names, the rest above the form. */
+  /** Sends the values. If it rejects, each named field shows its error, and the remaining errors are shown above the form. */
   onSubmit: (values: Values) => unknown
   /** Called after every change, for example to store a draft. */
   onValuesChange?: ((values: Values) => void) | undefined
@@ -109,7 +109,7 @@ export function usePressForm<
         get(errors, `${field}.type`) !== 'server' &&
         get(errors, `${field}.message`) !== get(now, `${field}.message`),
     )
-    // Only if an error has changed, because every validation rerenders the form.
+    // Validates only if an error has changed, because every validation rerenders the form.
     if (outdated.length > 0) void form.trigger(outdated as Path<Values>[])
   })
   const { subscribe } = form
@@ -118,7 +118,7 @@ export function usePressForm<
       subscribe({
         formState: { values: true },
         callback: ({ name }) => {
-          // Without a name it is a reset, not a person's input.
+          // A change without a name is a reset, not a person's input.
           if (!name) return
           reportValues()
           recheckOthers(name)

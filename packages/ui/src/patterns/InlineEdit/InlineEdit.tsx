@@ -16,13 +16,13 @@ export interface InlineEditProps {
   onSave: (value: string) => Promise<unknown>
   /** Returns the error of a value as text. */
   validate?: (value: string) => string | undefined
-  /** Whether it must not be empty. @default false */
+  /** Whether the value must not be empty. @default false */
   required?: boolean
-  /** Whether it has several lines; Enter then starts a new line. @default false */
+  /** Whether the value has several lines; Enter then starts a new line. @default false */
   multiline?: boolean
-  /** Whether it is serif, like book titles. @default false */
+  /** Whether the value is serif, like book titles. @default false */
   bookTitle?: boolean
-  /** Why it cannot be edited; the value is then plain text. */
+  /** Why the value cannot be edited; the value is then plain text. */
   readOnlyReason?: string | undefined
 }
 
@@ -89,7 +89,7 @@ export function InlineEdit({
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || state === 'saving') return
     if (event.key === 'Escape') {
-      // Prevents Escape from closing the drawer around it.
+      // Prevents Escape from closing the drawer around the field.
       event.preventDefault()
       event.stopPropagation()
       finish(true)

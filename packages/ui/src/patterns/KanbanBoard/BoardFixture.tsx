@@ -34,7 +34,7 @@ export interface BoardFixtureProps extends Pick<
 
 const cardTitle = ({ book_name }: TechCardTileCard) => book_name
 
-/** Returns the cards with one of them moved: it is the first in its new column. */
+/** Returns the cards after a move. The moved card is the first in its new column. */
 const carried = (cards: CardsFixture, card: TechCardTileCard, from: StageKey, to: StageKey): CardsFixture => ({
   ...cards,
   [from]: cards[from].filter(({ id }) => id !== card.id),

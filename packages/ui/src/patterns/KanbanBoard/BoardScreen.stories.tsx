@@ -22,9 +22,9 @@ type Cards = RoleBoardProps['cards']
 
 interface BoardScreenProps extends Pick<RoleBoardProps, 'state' | 'startAt' | 'onMoved' | 'onRetry'> {
   role: RoleKey
-  /** Shows only cards due within a week. @default false */
+  /** Whether only cards due within a week are shown. @default false */
   week?: boolean
-  /** A board without any cards. @default false */
+  /** Whether the board has no cards. @default false */
   bare?: boolean
   sidebar?: 'open' | 'collapsed'
 }
@@ -206,7 +206,7 @@ export const InKazakh: Story = {
   },
 }
 
-/** Matches design a8: one column at a time, and the pills above lead to the others. */
+/** Matches design a8: one column is visible at a time, and the pills above lead to the other columns. */
 export const OnAPhone: Story = {
   args: { startAt: 'process' },
   globals: { viewport: views.phone },

@@ -10,7 +10,7 @@ import type { CardAccess, CardKey } from './types.ts'
 export interface ColumnHandle<Card> {
   cards: readonly Card[]
   indexOf: (id: CardKey) => number
-  /** Returns the index of the card at a vertical position on the screen, or of the nearest one. */
+  /** Returns the index of the card at a vertical position on the screen, or of the nearest card. */
   indexAt: (clientY: number) => number
   /** Scrolls to a card and focuses it, now or as soon as it is rendered. */
   focus: (index: number) => void
@@ -27,24 +27,24 @@ export interface ColumnCardsProps<Card, Key extends string> {
   handles: Map<Key, ColumnHandle<Card>>
   /** Heights of the board's cards in pixels: a moved card keeps its height. */
   heights: Map<CardKey, number>
-  /** Off while the column is outside the viewport: it keeps its height and scroll position, and renders no card. */
+  /** Whether the column is near the viewport. Otherwise it renders no cards, but keeps its height and scroll position. */
   near: boolean
-  /** Also renders the cards just outside the viewport. */
+  /** Whether the cards just outside the viewport are also rendered. */
   ahead: boolean
   /** Moves from or to this column that the server has not confirmed yet. */
   moves: readonly InFlight<Card, Key>[]
   busy: ReadonlySet<CardKey> | undefined
-  /** The card lifted from this column; `held` is whether it stays in its place meanwhile. */
+  /** The card lifted from this column. `held` is whether the card stays in its place while it is lifted. */
   lifted: CardKey | undefined
   held: boolean
-  /** The card that was just moved here. */
+  /** The card that was just moved to this column. */
   lit: CardKey | undefined
   ringed: ReadonlySet<CardKey> | undefined
   hint: string
   onReachEnd: ((column: Key) => void) | undefined
 }
 
-/** Up to this number a column renders all cards, so that the browser's own search finds each. */
+/** Up to this number of cards a column renders all of them, so that the browser's search finds every card. */
 const renderAllLimit = 30
 const gap = 8
 /** The estimated height (px) of a card with a two-line title; each card is measured once it is rendered. */
@@ -89,10 +89,10 @@ function Cards<Card, Key extends string>({
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer<HTMLElement, HTMLLIElement>({
     count: cards.length + missing,
-    // The box around the list: its own ref is set too late for the first cards.
+    // Uses the parent element of the list, because a ref to the scroll container is set too late for the first cards.
     getScrollElement: () => list.current?.parentElement ?? null,
     estimateSize: (at) => heights.get(keyAt(at)) ?? estimatedHeightPx,
-    // Measuring a row during React's commit forces a layout. Known cards and those outside the viewport are left to the observer.
+    // Measuring a row during React's commit forces a layout. The observer measures known cards and cards outside the viewport.
     measureElement: (row, entry, virtual) => {
       const at = virtual.indexFromElement(row)
       const key = keyAt(at)
@@ -179,7 +179,7 @@ function Cards<Card, Key extends string>({
               <KanbanCard
                 card={card}
                 column={column}
-                // Until the server answers, the card keeps the id it was lifted with: the drag preview lands on it.
+                // Until the server answers, the card keeps the id that it had when lifted, so that the drag preview lands on it.
                 dragId={`${move?.to === column ? move.from : column}:${id}`}
                 access={access}
                 active={at === active}
@@ -199,5 +199,5 @@ function Cards<Card, Key extends string>({
   )
 }
 
-/** The cards of one column: one tab stop, and only visible cards are rendered. */
+/** The cards of one column. The column is one tab stop, and only visible cards are rendered. */
 export const ColumnCards = memo(Cards) as typeof Cards

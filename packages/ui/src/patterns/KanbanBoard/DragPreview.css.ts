@@ -19,7 +19,7 @@ export const layer = style({
   backgroundColor: 'transparent',
   color: 'inherit',
   cursor: 'grabbing',
-  // On the way back it receives no pointer events.
+  // The layer gets pointer events only during a drag, not while the preview moves back.
   pointerEvents: 'none',
   selectors: { '&[data-carrying]': { pointerEvents: 'auto' } },
   '::backdrop': { display: 'none' },

@@ -44,7 +44,7 @@ export function usePicture() {
 interface DragPreviewProps {
   /** Whether a card is dragged with a pointer. */
   on: boolean
-  /** Whether a move has started: on release the preview then moves to its target, otherwise back. */
+  /** Whether a move has started. On release the preview then moves to its target, otherwise back to its origin. */
   moved: boolean
   /** Puts the preview of the card into its frame. */
   show: (frame: HTMLElement | null) => void

@@ -13,7 +13,10 @@ export const board = style({
   containerType: 'inline-size',
 })
 
-/** The columns extend to both edges of the page. Its margins are inside, so that nothing is clipped before the edge. */
+/**
+ * The columns extend to both edges of the page. The margins of the page are inside the scroller, so that nothing is clipped before
+ * the edge.
+ */
 export const columns = style({
   position: 'relative',
   display: 'flex',
@@ -30,7 +33,7 @@ export const columns = style({
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.border.default} transparent`,
   selectors: {
-    // Scrolling at the edge of the board moves pixel by pixel.
+    // During a drag, scrolling at the edge of the board moves pixel by pixel.
     [`${board}[data-dragging] &`]: { scrollSnapType: 'none', scrollBehavior: 'auto' },
     // Leaves space so that a toast covers no card.
     ':root[data-toasts] &': { '@media': { [media.tablet]: { paddingBlockEnd: space[20] } } },

@@ -31,7 +31,7 @@ export const Rest: Story = {
 export const OnInk: Story = { globals: { theme: 'dark' } }
 export const SemiLight: Story = { globals: { theme: 'semi-light' } }
 export const SemiDark: Story = { globals: { theme: 'semi-dark' } }
-/** Scrolls to its column, which would also scroll a documentation page. */
+/** The board scrolls to its start column. In the documentation this would also scroll the page, so the story is not shown there. */
 export const StartsAtAColumn: Story = {
   tags: ['!autodocs'],
   args: { startAt: 'stock' },

@@ -28,12 +28,12 @@ export interface KanbanBoardProps<Card, Key extends string> extends CardAccess<C
   /** The accessible name of the board: «Канбан тех. карт». */
   label: string
   columns: readonly BoardColumn<Key>[]
-  /** The loaded cards of a column; the same array until it changes. */
+  /** Returns the loaded cards of a column. It must return the same array until the cards change. */
   cardsOf: (column: Key) => readonly Card[]
   /**
    * Executes a move. The board shows the result of `cardsOf`: the caller moves the card to its new column at once, and back if the
-   * move is refused. Until the promise settles, the card is busy. A rejection with a message is shown in a toast; one without a
-   * message (the user cancelled) is silent.
+   * move is refused. Until the promise settles, the card is busy. A toast shows the message of a rejection. A rejection without a
+   * message means that the user cancelled, and shows nothing.
    */
   onMove: (move: BoardMove<Card, Key>) => Promise<void>
   /**
@@ -41,7 +41,7 @@ export interface KanbanBoardProps<Card, Key extends string> extends CardAccess<C
    * Z works too. Optimistic updates and refusals work as in `onMove`.
    */
   onTakeBack?: ((move: BoardMove<Card, Key>) => Promise<void>) | undefined
-  /** Whether a move can be undone; if not, undo is not offered. @default every move can */
+  /** Whether a move can be undone. If not, undo is not offered. @default every move can be undone */
   mayTakeBack?: ((move: BoardMove<Card, Key>) => boolean) | undefined
   /** Called on a plain click or Enter on a card, instead of following its link. */
   onOpen?: ((card: Card) => void) | undefined
@@ -49,11 +49,11 @@ export interface KanbanBoardProps<Card, Key extends string> extends CardAccess<C
   onReachEnd?: ((column: Key) => void) | undefined
   /** Adds a plus button to the header of every column. */
   onAdd?: ((column: Key) => void) | undefined
-  /** Cards that another operation is using: they cannot be moved now. */
+  /** Cards that another operation is using. They cannot be moved now. */
   busy?: ReadonlySet<CardKey> | undefined
-  /** Cards with a ring around them: those that moved on the shown day. */
+  /** Cards with a ring around them: the cards that moved on the shown day. */
   ringed?: ReadonlySet<CardKey> | undefined
-  /** The card to highlight. Its column is scrolled into view, and the card stays highlighted until another one is. */
+  /** The card to highlight. Its column is scrolled into view, and the card stays highlighted until another card is highlighted. */
   spotlight?: Spotlight<Key> | undefined
   /** Returns the content under a column's last card. Keep the same function until its result changes. */
   renderTail?: ((column: Key) => ReactNode) | undefined
@@ -88,7 +88,7 @@ const none: readonly never[] = []
 const origin: ColumnLift = { origin: true }
 const unnamed: ColumnLift = { allowed: false, reason: '' }
 
-/** Half of the gap on either side belongs to a column, which avoids flicker when a card crosses it. */
+/** Half of the gap on either side belongs to a column. This avoids flicker when a card crosses the gap. */
 const measuring: DndContextProps['measuring'] = {
   droppable: {
     measure: (column) => {
@@ -234,7 +234,7 @@ function Board<Card, Key extends string>(
 
   return (
     <DragArea {...drag} collisionDetection={pointerWithin} measuring={measuring} autoScroll={autoScroll}>
-      {/* One listener for all cards: the focus and clicks belong to their links and buttons. */}
+      {/* One element has the listeners for all cards. The focus and the clicks belong to the links and buttons in the cards. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         className={styles.board}

@@ -35,7 +35,7 @@ export const WalksByArrows: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 1179 }))
     await userEvent.tab()
     await expect(document.activeElement).toHaveAccessibleName('Переместить: Академиялық жазылым')
-    // The next column's own button is first, then its last visited card.
+    // Tab reaches the button of the next column first, then the last visited card in that column.
     await userEvent.tab()
     await userEvent.tab()
     await expect(board.focused()).toBe('Экономика устойчивого развития')
@@ -130,7 +130,7 @@ export const TakesTheLastMoveBack: Story = {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Отменить' })).toBeNull())
   },
 }
-/** A move that the server has not confirmed yet is undone as soon as it is. */
+/** A move that the server has not confirmed yet is undone as soon as the server confirms it. */
 export const TakesBackWhatIsOnItsWay: Story = {
   args: { role: 'accounting', stages: sales, undoes: true, delay: 2000 },
   play: async ({ canvasElement, args }) => {

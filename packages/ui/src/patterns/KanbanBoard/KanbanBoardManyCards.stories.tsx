@@ -28,7 +28,7 @@ const expectFewRendered = async (canvasElement: HTMLElement) => {
 
 /**
  * Dragging a card over three columns rerenders no card. A move rerenders the lists of two columns, three cards, and the content of
- * the moved one. The other two cards change their place in the tab order.
+ * the moved card. The other two cards change their place in the tab order.
  */
 export const OnlyMovedCardsRender: Story = {
   args: { size: 25, onDraw: drawSpy },
@@ -67,7 +67,7 @@ export const TenThousandAColumn: Story = {
   args: { size: 10_000 },
   play: async ({ canvasElement }) => expectFewRendered(canvasElement),
 }
-/** A column that is scrolled to its end loads more, with placeholders for the new cards. */
+/** A column that is scrolled to its end loads more cards, and shows placeholders for them. */
 export const LoadsMoreAtTheEnd: Story = {
   args: { size: 200, loaded: 60 },
   play: async ({ canvasElement }) => {

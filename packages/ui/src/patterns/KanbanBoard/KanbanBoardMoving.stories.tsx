@@ -171,14 +171,14 @@ export const FingerThatMovesScrolls: Story = {
   play: async ({ canvasElement }) => {
     const card = getBoard(canvasElement).card(neuro)
     dispatchTouch('touchstart', card, 700, 200)
-    // Left to the browser, which scrolls.
+    // The event is left to the browser, which scrolls the column.
     await expect(dispatchTouch('touchmove', card, 700, 160)).toBe(true)
     await new Promise((later) => setTimeout(later, 400))
     await expect(document.querySelector('[data-lifted]')).toBeNull()
     dispatchTouch('touchend', card, 700, 160)
   },
 }
-/** A phone shows one column: a long press asks for the target, and lists only the allowed columns. */
+/** A phone shows one column. A long press opens a menu of target columns, which lists only the allowed columns. */
 export const PhoneMovesByLongPress: Story = {
   args: { role: 'initiator' },
   globals: { viewport: { value: 'phone' } },

@@ -19,12 +19,12 @@ export const card = style({
     '&[data-ringed]': { boxShadow: `0 0 0 1.5px ${vars.accent.solid}` },
     '&[data-lit]': { boxShadow: `0 0 0 1.5px ${vars.accent.solid}, 0 0 0 5px ${vars.accent.soft}` },
     '&[aria-busy="true"]': { opacity: 0.72, cursor: 'progress' },
-    // The preview moves with the pointer: an empty outline keeps the card's place.
+    // While the preview moves with the pointer, an empty outline keeps the card's place.
     '&[data-lifted="away"]': {
       backgroundColor: 'transparent',
       boxShadow: `inset 0 0 0 1.5px ${vars.border.default}`,
     },
-    // The preview is moving to it. Its link stays, because it may have the focus.
+    // The card is hidden while its preview moves to it. Its link stays, because it may have the focus.
     '&&[data-landing]': { backgroundColor: 'transparent', boxShadow: 'none', outline: 'none', opacity: 1 },
     '&[data-lifted="held"]': {
       boxShadow: `0 0 0 1.5px ${vars.accent.solid}, ${vars.shadow.lift}`,
@@ -38,7 +38,7 @@ export const card = style({
   },
 })
 
-/** Covers the card: all of it is the link, and its text stays plain text. */
+/** The link of a card, which covers the whole card. The text of the card stays plain text. */
 export const link = style({
   position: 'absolute',
   inset: 0,
@@ -47,7 +47,7 @@ export const link = style({
   ':focus-visible': { outline: 'none' },
 })
 
-/** Appears on hover and focus; always visible on touch devices. */
+/** The Move button appears on hover and focus. On touch devices it is always visible. */
 export const move = style({
   position: 'absolute',
   insetBlockStart: '6px',

@@ -11,13 +11,13 @@ import type { CardAccess } from './types.ts'
 export interface KanbanCardProps<Card, Key extends string> {
   card: Card
   column: Key
-  /** Distinguishes the card from the same one in another column: «account:1101». */
+  /** Distinguishes the card from the same card in another column: «account:1101». */
   dragId: string
   access: CardAccess<Card, Key>
   /** Whether the card is the tab stop of its column. */
   active: boolean
   busy: boolean
-  /** `away` leaves an empty outline in its place; `held` stays and looks lifted. */
+  /** `away`: an empty outline keeps the card's place. `held`: the card stays in place and looks lifted. */
   lifted: 'away' | 'held' | false
   /** Whether the card was just moved here: it is highlighted for a moment. */
   lit: boolean

@@ -14,7 +14,7 @@ const outline = (colour: string, width = '1.5px', line = 'solid') => ({
   outlineOffset: `-${width}`,
 })
 
-/** As designed; a board wider than its page scrolls. */
+/** The width of a column, as designed. A board wider than the page scrolls. */
 const width = toRem(274)
 
 export const column = style({
@@ -102,7 +102,10 @@ export const beyond = style({
   color: vars.status.warning.text,
   fontWeight: 500,
 })
-/** Not on a phone, where the header is only for screen readers: nothing hidden in it may take the focus. */
+/**
+ * The buttons in the header. A phone does not show them, because its header is only for screen readers and must not contain
+ * focusable elements.
+ */
 export const tools = style({
   display: 'flex',
   marginInlineStart: 'auto',
@@ -112,7 +115,7 @@ export const tools = style({
 export const lock = style({ marginInlineStart: 'auto', paddingInlineEnd: space[1.5], color: vars.text.muted })
 export const reason = style({ ...text.caption, padding: `0 ${space[3]} ${space[2]}`, color: vars.status.danger.text })
 
-/** The place where the card would land; it stays visible however far the column is scrolled. */
+/** Marks the place where the card would land. It stays visible when the column is scrolled. */
 export const slot = style({
   ...text.small,
   position: 'sticky',

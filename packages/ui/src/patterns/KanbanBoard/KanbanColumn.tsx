@@ -95,7 +95,7 @@ function Kanban<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
 interface FrameProps extends ComponentPropsWithoutRef<'section'> {
   column: string
 }
-/** Only the part that dnd-kit rerenders when a card is lifted or moves over another column. */
+/** The part of a column that dnd-kit rerenders when a card is lifted or moves over another column. */
 function Frame({ column, ...section }: FrameProps) {
   const { setNodeRef } = useDroppable({ id: column })
   return <section ref={setNodeRef} data-column={column} {...section} />
@@ -103,7 +103,7 @@ function Frame({ column, ...section }: FrameProps) {
 
 export const KanbanColumn = memo(Kanban) as typeof Kanban
 
-/** The number of cards. Near the limit it shows the limit too; over the limit it is highlighted. */
+/** The number of cards. If the number is near the limit, the limit is shown too. Over the limit the number is highlighted. */
 function Count({ total, limit, whole }: Record<'limit' | 'whole', number | undefined> & { total: number }) {
   const { t } = useTranslation('boards')
   if (limit === undefined) return <span className={styles.count}>{total}</span>

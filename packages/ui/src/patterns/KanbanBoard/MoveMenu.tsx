@@ -17,7 +17,7 @@ export interface MoveMenuProps<Key extends string> {
   onClose: () => void
 }
 
-/** A menu of all other columns; refused ones are disabled with the reason. A phone lists only the allowed ones. */
+/** A menu of all other columns. Refused columns are disabled and show the reason. A phone lists only the allowed columns. */
 export function MoveMenu<Key extends string>({
   at,
   title,

@@ -90,7 +90,7 @@ export const Accounting: Story = {
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1101, from: 'account', to: 'stock' }))
   },
 }
-/** Only copies received in stock can move past it. */
+/** End selects the last allowed column, which is stock. A card can move past stock only after its copies were received there. */
 export const Supervisor: Story = {
   args: { role: 'supervisor', signalEndDate: '2026-11-20' },
   play: async ({ canvasElement, args }) => {
@@ -100,7 +100,7 @@ export const Supervisor: Story = {
     await waitFor(() => expect(args.onMoved).toHaveBeenCalledWith({ id: 1184, from: 'editor', to: 'stock' }))
   },
 }
-/** These roles finish stages through their forms and move no cards. */
+/** Tests roles that finish stages through their forms and move no cards. */
 const movesNothing =
   (columns: readonly string[]): Story['play'] =>
   async ({ canvas, canvasElement, args }) => {

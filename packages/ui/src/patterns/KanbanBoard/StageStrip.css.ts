@@ -30,7 +30,7 @@ export const strip = style({
     },
   },
 })
-/** A board whose columns all fit needs no map. A phone shows one column at a time and always needs it. */
+/** On wide screens the strip is hidden if all columns fit. A phone shows one column at a time, so it always shows the strip. */
 export const pillsOnly = style({ '@media': { [media.tablet]: { display: 'none' } } })
 
 /**
@@ -145,7 +145,7 @@ export const name = style({
       ...text.small,
       fontWeight: 'inherit',
       color: 'inherit',
-      // Only the current pill shows its name; the others give it to screen readers.
+      // Only the current pill shows its name. The names of other pills are for screen readers only.
       selectors: {
         [`${cell}:not([aria-current="true"]) > &`]: {
           position: 'absolute',

@@ -74,5 +74,7 @@ function Strip<Key extends string>({ columns, first, last, loading, onChoose }: 
   )
 }
 
-/** An overview of all stages: the number of books, the overdue ones, and the visible columns. A click scrolls to a stage. */
+/**
+ * An overview of all stages: the number of books, the number of overdue books, and the visible columns. A click scrolls to a stage.
+ */
 export const StageStrip = memo(Strip) as typeof Strip

@@ -5,7 +5,7 @@ export interface Lift<Card, Key extends string> {
   card: Card
   id: CardKey
   from: Key
-  /** The column under the card: its own at first, null outside the board. */
+  /** The column under the lifted card: at first the card's own column, null outside the board. */
   over: Key | null
   targets: MoveTargets<Key>
   by: 'pointer' | 'keyboard' | 'menu'
@@ -33,7 +33,7 @@ export type BoardEvent<Card, Key extends string> =
   | { type: 'settle'; id: CardKey }
   | { type: 'dim'; id: CardKey }
 
-/** The result of a drop at this moment. */
+/** The result that a drop would have now. */
 export type Outcome<Card, Key extends string> =
   | { kind: 'move'; move: InFlight<Card, Key> }
   | { kind: 'refused'; reason: string | null }
@@ -52,7 +52,10 @@ export function getDropOutcome<Card, Key extends string>({
   return { kind: 'refused', reason: target?.reason ?? null }
 }
 
-/** Returns the columns that the keyboard can move a lifted card to, in the board's order: the allowed ones and its own. */
+/**
+ * Returns the columns that the keyboard can move a lifted card to, in the board's order: the allowed columns and the card's own
+ * column.
+ */
 export const getReachableColumns = <Card, Key extends string>(columns: readonly Key[], lift: Lift<Card, Key>): Key[] =>
   columns.filter((key) => key === lift.from || lift.targets[key]?.allowed)
 
@@ -69,7 +72,7 @@ export function neighbour<Card, Key extends string>(
 export const hasTarget = <Key extends string>(targets: MoveTargets<Key>): boolean =>
   Object.values<MoveTarget | undefined>(targets).some((target) => target?.allowed)
 
-/** Handles lift, over, drop, return, cancel, settle and dim: one state machine for pointer, keyboard, menu and touch. */
+/** A state machine for moves by pointer, keyboard, menu and touch. Handles lift, over, drop, return, cancel, settle and dim. */
 export function boardReducer<Card, Key extends string>(
   state: BoardState<Card, Key>,
   event: BoardEvent<Card, Key>,

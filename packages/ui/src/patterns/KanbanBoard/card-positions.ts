@@ -9,7 +9,7 @@ export interface Place<Card, Key extends string> {
   element: HTMLElement
 }
 
-/** Returns the card of an event: the board has one listener for all cards. */
+/** Returns the card that an event belongs to, because the board has one listener for all cards. */
 export function getPlace<Card, Key extends string>(
   handles: ReadonlyMap<Key, ColumnHandle<Card>>,
   target: EventTarget | null,

@@ -102,13 +102,14 @@ const cardOf = ([id, language, title, authors, manager, works, quantity, due]: R
   return { id, language, book_name: title, authors, project_manager: manager, works_done, works_total, quantity, due }
 }
 
-/** Returns the cards that the designs show in a column, and the total that they display. */
+/** Returns the cards that the designs show in a column, and the total number that the designs display. */
 export const pictured = (stage: StageKey) => ({ cards: books[stage].map(cardOf), total: titles[stage][2] })
 
 const all = stageKeys.flatMap((stage) => books[stage])
 
 /**
- * Returns cards for every column: those of the designs, extended with similar ones. Without a size, as many as the designs count.
+ * Returns cards for every column: the cards of the designs and similar cards. Without `size` each column has as many cards as in
+ * the designs.
  */
 export function fixtureCards(size?: number): CardsFixture {
   return Object.fromEntries(
@@ -128,7 +129,7 @@ export function fixtureCards(size?: number): CardsFixture {
 const late = ({ due }: TechCardTileCard) => due && dueTone(due, today) === 'overdue'
 const known = new WeakMap<readonly TechCardTileCard[], BoardColumn<StageKey>>()
 
-/** Returns the columns of these cards. A column whose cards did not change keeps the same object. */
+/** Returns the columns for the given cards. A column whose cards did not change keeps the same object. */
 export const fixtureColumns = (
   cards: CardsFixture,
   stages: readonly StageKey[] = stageKeys,

@@ -6,8 +6,8 @@ const alike = <Value extends object>(one: Value, other: Value): boolean => {
 }
 
 /**
- * Reuses a column's previous object while the column is equal, and the list's array while all columns are. Callers may create new
- * objects on every render; only changed columns rerender. Use one per board: `useState(reuseColumns)`.
+ * Reuses a column's previous object while the column is equal, and the previous list while all columns are equal. Callers may
+ * create new objects on every render; only changed columns rerender. Use one instance per board: `useState(reuseColumns)`.
  */
 export function reuseColumns() {
   let previousColumns: readonly BoardColumn[] = []

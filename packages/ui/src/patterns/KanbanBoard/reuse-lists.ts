@@ -3,7 +3,7 @@ const same = <Card>(one: readonly Card[], other: readonly Card[]): boolean =>
 
 /**
  * Sorts cards into the lists of their columns. A list keeps its array while its cards stay the same objects, so only changed
- * columns rerender. Use one per board: `useState(() => reuseLists())`.
+ * columns rerender. Use one instance per board: `useState(() => reuseLists())`.
  */
 export function reuseLists<Card, Key>() {
   let previousLists = new Map<Key, readonly Card[]>()

@@ -5,7 +5,7 @@ import type { RoleBoardCards } from './RoleBoardFixture.tsx'
 
 type Book = readonly [language: 'kz' | 'ru' | 'en', title: string, authors: string]
 
-/** The books of a university press, in addition to those of the designs. */
+/** Books of a university press that are not in the designs. */
 const books: readonly Book[] = [
   ['ru', 'Гражданский процесс: сборник задач', 'А. Искакова'],
   ['kz', 'Жоғары математика', 'С. Бейсенов, Қ. Тұрар'],
@@ -44,7 +44,7 @@ const again = (edition: number) => ({ ru: `${edition}‑е издание`, kz: 
 const pick = <Item>(items: readonly Item[], at: number) => items[at % items.length] as Item
 const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Returns one more card: `at` is its index on the whole board, `row` the index within its column. */
+/** Returns an additional card. `at` is its index on the whole board, `row` the index within its column. */
 function cardOf(stage: StageKey, at: number, row: number): TechCardTileCard {
   const [language, title, authors] = pick(books, at)
   const works_total = 4 + (at % 3)
@@ -69,7 +69,7 @@ function dueOf(stage: StageKey, row: number): string {
   return stage === 'process' && row === 0 ? '2026-11-18' : dayAfter('2026-12-08', 2 * row)
 }
 
-/** Returns all cards of the designs' board: the visible ones, and the rest that the designs only count. */
+/** Returns all cards of the designs' board: the visible cards, and the cards that the designs only count. */
 export function screenCards(): RoleBoardCards {
   let at = 0
   const stages = Object.fromEntries(

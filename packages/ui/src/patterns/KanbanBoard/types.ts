@@ -4,25 +4,25 @@ import type { Glyph } from '../../foundations/Icon/index.ts'
 
 export type CardKey = string | number
 
-/** One column. Its counts are of all its cards, however many of them have been loaded. */
+/** One column. Its counts include cards that are not loaded yet. */
 export interface BoardColumn<Key extends string = string> {
   key: Key
   title: string
   /** The title in the strip above the board, and in the pills on a phone. */
   shortTitle: string
-  /** The stage whose color and icon the column has; neutral without one. */
+  /** The stage whose color and icon the column has. Without a stage the column is neutral. */
   stage?: StageKey
-  /** An icon that replaces the one of the stage. */
+  /** An icon that replaces the icon of the stage. */
   glyph?: Glyph
   total: number
   overdue: number
-  /** On the board of a past day: the number of cards here today. The strip shows then → now. */
+  /** The number of cards in this column today. Set it for the board of a past day; the strip then shows then → now. */
   now?: number
-  /** The recommended maximum number of cards. A column over it shows a warning, but still accepts cards. */
+  /** The recommended maximum number of cards. A column over the limit shows a warning, but still accepts cards. */
   limit?: number
-  /** On a board that is a part of another one: the number of cards in the whole column, to which the limit applies. */
+  /** The number of cards in the whole column, to which the limit applies. Set it for a board that is a part of another board. */
   whole?: number
-  /** Whether moves from and to this column are blocked; the header says so. */
+  /** Whether moves from and to this column are blocked. The header then shows this. */
   locked?: boolean
 }
 
@@ -38,7 +38,7 @@ export interface BoardMove<Card, Key extends string> {
   to: Key
 }
 
-/** Functions through which the board reads a card. Each must stay the same between renders. */
+/** Functions through which the board reads a card. Each function must stay the same between renders. */
 export interface CardAccess<Card, Key extends string> {
   /** Returns the unique key of a card. A card may be in several columns. */
   cardKey: (card: Card) => CardKey
@@ -51,11 +51,11 @@ export interface CardAccess<Card, Key extends string> {
    * only when the card's object changes.
    */
   renderCard: (card: Card, column: Key) => ReactNode
-  /** Returns the result of a drop on each column; a missing column takes no card. */
+  /** Returns the result of a drop on each column. A column that is missing in the result accepts no card. */
   targets: (card: Card, from: Key) => MoveTargets<Key>
 }
 
-/** One card in one column. */
+/** The position of a highlighted card: the card and its column. */
 export interface Spotlight<Key extends string> {
   column: Key
   id: CardKey

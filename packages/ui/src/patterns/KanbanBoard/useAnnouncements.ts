@@ -79,7 +79,7 @@ export function useAnnouncements<Card, Key extends string>(
         announceNow(t('takeBack.done', { title: cardTitle(card), column: title(to) })),
       nothingToTakeBack: () => announceNow(t('takeBack.nothing')),
       refused: (reason: string | null | undefined) => refuse(refusal(reason)),
-      /** Announces that no column takes the card, with the reason if it is the same for all of them. */
+      /** Announces that no column takes the card. Gives the reason if it is the same for all columns. */
       nowhere: (targets: MoveTargets<Key>) => {
         const reasons = new Set(
           Object.values<MoveTarget | undefined>(targets).map((target) => (target?.allowed ? '' : target?.reason)),

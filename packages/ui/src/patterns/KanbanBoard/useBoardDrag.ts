@@ -26,7 +26,7 @@ interface LiftOptions<Card, Key extends string> {
 }
 
 export interface LiftActions<Card, Key extends string> {
-  /** Returns the currently lifted card, not the one of the last render. */
+  /** Returns the currently lifted card, which may be newer than the card of the last render. */
   lifted: () => Lift<Card, Key> | null
   /** Lifts a card, or announces why it cannot be lifted. */
   take: (place: Place<Card, Key>, by: Lift<Card, Key>['by']) => boolean
@@ -34,7 +34,7 @@ export interface LiftActions<Card, Key extends string> {
   /** Drops the card and returns the outcome; a move is already in progress when this returns. */
   drop: () => { lift: Lift<Card, Key>; outcome: Outcome<Card, Key> } | null
   cancel: () => void
-  /** Undoes the user's last move on this board, or announces that there is none. */
+  /** Undoes the user's last move on this board, or announces that there is no move to undo. */
   takeBack: () => void
 }
 
@@ -88,7 +88,7 @@ export function useBoardDrag<Card, Key extends string>(
         focusCard(from, id, 'free')
         send({ type: 'settle', id })
         const message = messageOf(failure)
-        // Without a message: the user cancelled the dialog that asks for a reason.
+        // A failure without a message means that the user cancelled the dialog that asks for a reason.
         if (failure instanceof MoveConflictError) say.elsewhere(move, message)
         else if (message) say.failed(move, message)
       }

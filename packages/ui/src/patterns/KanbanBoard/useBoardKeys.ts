@@ -128,7 +128,7 @@ export function useBoardKeys<Card, Key extends string>(keys: BoardKeys<Card, Key
     const lifted = actions.lifted()
     if (lifted) {
       if (lifted.by !== 'keyboard') return
-      // While a card is lifted, keys do nothing else: no scrolling, no leaving by Tab, no opening by Enter.
+      // While a card is lifted, keys only move or drop it. They do not scroll, leave the board by Tab or open the card by Enter.
       event.preventDefault()
       carry(event, lifted)
       return

@@ -39,7 +39,7 @@ export function useCardDrag<Card, Key extends string>(options: CardDragOptions<C
         if (lifted()) over(event.over?.id)
       },
       onDragEnd: ({ collisions }: DragEndEvent) => {
-        // If the menu opened earlier, lifting the finger would close it again.
+        // If the menu opened before the finger was lifted, lifting the finger would close the menu.
         if (menuPlace.current) latest.current.openMenu(menuPlace.current)
         menuPlace.current = null
         if (!lifted()) return

@@ -1,10 +1,13 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
 export interface VisibleColumns {
-  /** The columns that are at least half visible. */
+  /** Indexes of the first and the last column that is at least half visible. */
   first: number
   last: number
-  /** The columns that are at least partly visible; with `ahead` also one more on either side. Only their cards are rendered. */
+  /**
+   * Indexes of the first and the last column that is at least partly visible. With `ahead` the range has one more column on either
+   * side. Only the cards of these columns are rendered.
+   */
   from: number
   to: number
 }
@@ -14,7 +17,7 @@ const next = 286
 const same = (one: VisibleColumns, other: VisibleColumns) =>
   one.first === other.first && one.last === other.last && one.from === other.from && one.to === other.to
 
-/** Returns the visible columns of the board; the object changes only when they do. */
+/** Returns the visible columns of the board. The returned object changes only when the visible columns change. */
 export function useVisibleColumns(
   scroller: RefObject<HTMLElement | null>,
   keys: readonly string[],

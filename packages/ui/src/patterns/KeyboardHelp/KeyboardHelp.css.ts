@@ -2,7 +2,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-/** In columns: short groups fill the space under long ones. */
+/** The groups are in columns, so that short groups fill the space under long groups. */
 export const groups = style({ columns: '17rem 2', columnGap: space[8], paddingBlockStart: space[2] })
 export const group = style({ breakInside: 'avoid', marginBlockEnd: space[5] })
 export const title = style({ ...text.strong, color: vars.text.primary, marginBlockEnd: space[0.5] })

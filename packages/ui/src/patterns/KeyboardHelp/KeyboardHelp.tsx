@@ -7,7 +7,7 @@ import { Switch } from '../../primitives/Switch/index.ts'
 import * as styles from './KeyboardHelp.css.ts'
 
 export interface KeyHelp {
-  /** In the format of `Kbd`; several if each does the same. */
+  /** The shortcut in the format of `Kbd`; several shortcuts if each does the same. */
   keys: string | readonly string[]
   /** The action: «Открыть поиск». */
   does: string
@@ -27,7 +27,7 @@ export interface KeyboardHelpProps {
    * Whether single keys work (WCAG 2.1.4): `useShortcut` reads `data-single-keys` of `html`, which the caller sets. @default true
    */
   singleKeys?: boolean
-  /** Turns single keys on or off; leave it out if there are none. */
+  /** Turns single keys on or off; leave it out if there are no single keys. */
   onSingleKeysChange?: (on: boolean) => void
 }
 

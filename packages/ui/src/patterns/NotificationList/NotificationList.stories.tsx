@@ -141,7 +141,7 @@ export const ByDay: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
-/** Many of one group are folded under the newest. */
+/** Many notifications of one group are folded under the newest one. */
 export const ManyOfOne: Story = {
   args: {
     notifications: Array.from({ length: 6 }, (_one, index) => ({

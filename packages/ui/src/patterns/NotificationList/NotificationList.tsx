@@ -17,14 +17,14 @@ export interface Notification {
   /** The time of the event, as received (ISO). */
   at: string
   glyph: Glyph
-  /** The colour of the stage it is about. */
+  /** The colour of the stage that the notification is about. */
   stage?: StageTone
-  /** The colour, if it is not about a stage. @default 'neutral' */
+  /** The colour, if the notification is not about a stage. @default 'neutral' */
   tone?: 'neutral' | 'accent' | 'attention' | 'danger'
   unread?: boolean
-  /** Group key: many of one group in a day are folded under the newest. */
+  /** Key of the notification's group. Many notifications of one group in a day are folded under the newest one. */
   group?: string
-  /** The address that it opens. */
+  /** The address that a click on the notification opens. */
   href: string
 }
 
@@ -34,9 +34,9 @@ export interface NotificationListProps {
   now: Date
   /** Whether rows are grouped by day, for a separate page that has the heading and the button to read all. @default false */
   byDay?: boolean
-  /** Marks a notification as read; also called when one is opened. */
+  /** Marks a notification as read; also called when a notification is opened. */
   onRead?: (id: string) => void
-  /** Marks all as read; its button is shown while something is unread. */
+  /** Marks all notifications as read. The button is shown while a notification is unread. */
   onReadAll?: () => void
   /** The address of the page with all notifications. */
   allHref?: string

@@ -20,7 +20,9 @@ export const headerBookish = style({
   paddingBlock: `${space[4]} ${space[4]}`,
   '@media': { [media.tablet]: { paddingBlock: `${space[6]} ${space[5]}` } },
 })
-/** Shrinks in favour of the tools down to a readable width; on a phone the count is in their row instead. */
+/**
+ * The heading shrinks to a readable width to leave space for the tools. On a phone the count is in the row of the tools instead.
+ */
 export const heading = style({
   display: 'contents',
   '@media': {
@@ -56,7 +58,7 @@ export const tools = style({
   marginInlineStart: 'auto',
   minInlineSize: 0,
 })
-/** A field among the tools is as wide as its text. */
+/** A field among the header's tools is as wide as its text. */
 globalStyle(`${tools} > ${field}`, { '@layer': { [layers.components]: { inlineSize: 'auto' } } })
 /** The filters that open under the button on a phone. */
 export const filters = style({

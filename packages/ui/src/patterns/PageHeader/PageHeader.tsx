@@ -17,7 +17,7 @@ export interface PageHeaderProps {
   description?: string
   /** Filters and view switches, before the primary button; on a phone they open under a button. */
   filters?: ReactNode
-  /** Number of active filters, shown on that button. @default 0 */
+  /** Number of active filters, shown on the filter button. @default 0 */
   filtersOn?: number
   /** The one primary button of the view. */
   primary?: ReactNode

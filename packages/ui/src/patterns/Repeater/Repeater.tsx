@@ -12,7 +12,7 @@ export interface RepeaterProps<Item> {
   /** The name of the list: «Авторы». */
   label: string
   items: readonly Item[]
-  /** A stable key of an item, also after a move: `useFieldArray` gives each an `id`. */
+  /** A stable key of an item, also after a move: `useFieldArray` gives each item an `id`. */
   itemKey: (item: Item) => string
   /** Returns the name of the item at an index, from 0: «Автор 2». */
   itemName: (index: number) => string
@@ -22,11 +22,11 @@ export interface RepeaterProps<Item> {
   renderName?: (item: Item, index: number) => ReactNode
   /** Whether only the head of an item is shown; must be false for an item with errors. */
   isFolded?: (item: Item, index: number) => boolean
-  /** Folds or unfolds an item; leave it out if all are always open. */
+  /** Folds or unfolds an item; leave it out if all items are always open. */
   onFold?: (index: number, folded: boolean) => void
   /** Renders content between an item's name and its buttons: a total, a further button. */
   renderAside?: (item: Item, index: number) => ReactNode
-  /** «Добавить автора» */
+  /** Label of the add button: «Добавить автора». */
   addLabel: string
   onAdd: () => void
   onRemove: (index: number) => void
@@ -81,7 +81,7 @@ export function Repeater<Item>({
     if (place.to === 'mover') {
       const [up, down] = item?.querySelectorAll<HTMLButtonElement>('[data-mover]') ?? []
       const [preferredButton, other] = place.by < 0 ? [up, down] : [down, up]
-      // At the end of the list that button is disabled, so the opposite one gets the focus.
+      // At the end of the list this button is disabled, so the opposite button gets the focus.
       ;(preferredButton?.disabled ? other : preferredButton)?.focus()
     } else if (!item) root.current?.querySelector<HTMLElement>('[data-add]')?.focus()
     else if (place.to === 'item') (item as HTMLElement).focus()

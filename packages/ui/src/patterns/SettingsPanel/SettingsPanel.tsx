@@ -18,10 +18,10 @@ export interface SettingsPanelProps {
   onLocaleChange: (locale: Locale) => void
   messages: MessageStay
   onMessagesChange: (messages: MessageStay) => void
-  /** Leave it out if rows are always comfortable (the author portal). */
+  /** The density of rows. Leave it out if rows are always comfortable (the author portal). */
   density?: Density
   onDensityChange?: (density: Density) => void
-  /** Leave it out if the menu has only one position. */
+  /** The position of the menu. Leave it out if the menu has only one position. */
   menu?: MenuOrientation
   onMenuChange?: (menu: MenuOrientation) => void
 }

@@ -8,9 +8,9 @@ import * as styles from './Sheet.css.ts'
 
 export interface PersonLineProps {
   person: Pick<Person, 'name' | 'avatar'>
-  /** Their role here. */
+  /** The person's role here. */
   role: string
-  /** Content at the end of the line: a link to write to them. */
+  /** Content at the end of the line: a link to write to the person. */
   action?: ReactNode
 }
 

@@ -16,7 +16,7 @@ export const surround = style({
   backgroundColor: vars.canvas.sunken,
   '@media': { [print]: { display: 'block', backgroundColor: 'transparent' } },
 })
-/** While it loads it fills the page too, at any depth of nested groups. */
+/** The sheet also fills the page while it loads, at any depth of nested groups. */
 for (const around of [group, groupLayout])
   globalStyle(`${around}:has(${surround})`, {
     '@layer': {
@@ -24,7 +24,7 @@ for (const around of [group, groupLayout])
     },
   })
 
-/** Stays visible above the document: the back link, the actions. */
+/** The bar stays visible above the document: the back link, the actions. */
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -99,7 +99,7 @@ export const section = style({
     [print]: { ...sectionColumns, marginBlockStart: space[4] },
   },
 })
-/** Extends to the sheet's edges, with an accent line at the start. */
+/** The section that is being filled in. It extends to the sheet's edges, with an accent line at the start. */
 export const opened = style({
   marginInline: `calc(-1 * ${space[4]})`,
   padding: space[4],

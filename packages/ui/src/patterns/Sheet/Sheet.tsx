@@ -30,12 +30,12 @@ export function SheetLayout({ label, bar, rail, children }: SheetLayoutProps) {
 }
 
 export interface SheetSectionProps {
-  /** Its number, if sections are referred to by number. */
+  /** The section's number, if sections are referred to by number. */
   number?: number
   title: string
-  /** Whether it is being filled in. @default false */
+  /** Whether the section is being filled in. @default false */
   active?: boolean
-  /** Content at the end of its line: the button that opens it. */
+  /** Content at the end of the heading's line: the button that opens the section. */
   action?: ReactNode
   children: ReactNode
 }

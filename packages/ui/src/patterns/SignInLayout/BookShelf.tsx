@@ -37,7 +37,7 @@ export function BookShelf() {
 interface BookProps {
   spine: Spine
   light: string
-  /** Whether it has no stamp at the bottom. */
+  /** Whether the spine has no stamp at the bottom. */
   bare?: boolean
 }
 

@@ -21,8 +21,8 @@ export interface SignInLayoutProps {
   /** The languages as quiet buttons, then help. */
   footer?: ReactNode
   /**
-   * `split`: the form next to a shelf of books; `centred`: alone; `picture`: on a card in front of the shelf. A phone shows only
-   * the form. @default 'split'
+   * `split`: the form next to a shelf of books; `centred`: the form alone; `picture`: the form on a card in front of the shelf. A
+   * phone shows only the form. @default 'split'
    */
   layout?: (typeof signInLayouts)[number]
 }

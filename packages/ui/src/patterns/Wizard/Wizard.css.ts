@@ -14,7 +14,7 @@ export const place = style({ ...text.caption, color: vars.text.muted })
 export const title = style({
   ...text.h2,
   overflowWrap: 'anywhere',
-  // It takes the focus so that screen readers start here; it is not interactive, so it has no focus ring.
+  // The heading takes the focus, so that screen readers start here. It is not interactive, so it has no focus ring.
   ':focus': { outline: 'none' },
 })
 export const hint = style({
@@ -35,7 +35,9 @@ export const problem = style({
   '@media': { [media.coarsePointer]: { minBlockSize: '44px' } },
 })
 
-/** On a phone its parts are laid out directly in the form: the next button stays at the bottom of the screen. */
+/**
+ * On a phone the parts of this bar are laid out directly in the form, so that the next button stays at the bottom of the screen.
+ */
 export const bar = style({
   display: 'contents',
   '@media': { [media.tablet]: { display: 'flex', alignItems: 'center', gap: space[2], marginBlockStart: space[1.5] } },

@@ -12,15 +12,15 @@ import * as styles from './Wizard.css.ts'
 
 export interface WizardStep<Values extends FieldValues, Key extends string> {
   key: Key
-  /** One or two words, for the step list. */
+  /** The name of the step in the step list: one or two words. */
   name: string
   /** Heading of the step. @default `name` */
   title?: string
   /** The purpose of the step. */
   hint?: ReactNode
-  /** Names of its fields; their errors count as errors of the step. */
+  /** Names of the step's fields; the errors of these fields count as errors of the step. */
   fields: readonly FieldPath<Values>[]
-  /** Stays mounted while other steps are shown, so that no input is lost. */
+  /** Content that stays mounted while other steps are shown, so that no input is lost. */
   content?: ReactNode
   /** Renders content only while the step is shown, for example a summary with links to other steps. */
   renderContent?: (goTo: (key: Key) => void) => ReactNode
@@ -48,9 +48,9 @@ export interface WizardProps<Values extends FieldValues, Key extends string> {
   order?: WizardOrder
   /** The submit button of the last step, a verb: «Отправить заявку». */
   submitLabel: string
-  /** «Отправляем» */
+  /** Label of the submit button while the form is being sent: «Отправляем». */
   busyLabel?: string
-  /** @default the first step */
+  /** The key of the step that is shown first. @default the first step */
   initialStep?: Key
   /** Called when another step is shown, for example to store it in the address. */
   onStepChange?: (key: Key) => void

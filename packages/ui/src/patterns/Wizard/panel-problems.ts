@@ -4,7 +4,7 @@ import { hasOwnProblem } from '../../private/useCustomValidity.ts'
 export interface PanelProblem {
   /** Id of the element with the error message. */
   id: string
-  /** «БИН: нужно 12 цифр, введено 8» */
+  /** The field's name and its error: «БИН: нужно 12 цифр, введено 8». */
   words: string
   control: HTMLElement
 }

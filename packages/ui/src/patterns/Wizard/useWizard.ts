@@ -106,7 +106,7 @@ export function useWizard<Values extends FieldValues, Key extends string>(input:
     }
   }
 
-  // Errors must be rendered before they can be listed and the first invalid control can take the focus.
+  // Lists the errors and focuses the first invalid control. The errors must be rendered first.
   const point = useEffectEvent(() => {
     const found = panelProblems(panels.current[current] ?? null)
     focusOn(found[0]?.control)

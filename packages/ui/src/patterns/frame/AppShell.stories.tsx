@@ -111,7 +111,7 @@ const many = ['Проекты', 'Книги', 'КП и счета', 'Счета'
     ...(label === 'Чат' && { badge: { count: 3, attention: true } }),
   }),
 )
-/** Entries that do not fit in the header, and their counts, are one click away. */
+/** Entries that do not fit in the header, and the counts of these entries, are one click away. */
 export const MoreThanTheHeaderHolds: Story = {
   args: {
     menu: 'horizontal',

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { SideShell, type SideShellProps } from './SideShell.tsx'
 
-/** Lazy, because few people choose it; a portal that offers no other imports it directly. */
+/** Loaded lazily, because few people choose this menu. A portal that offers only this menu imports the shell directly. */
 const TopShell = lazy(async () => ({ default: (await import('./TopShell.tsx')).TopShell }))
 
 export interface AppShellProps extends SideShellProps {

@@ -3,7 +3,7 @@ import { Avatar } from '../../primitives/Avatar/index.ts'
 import * as styles from './AvatarButton.css.ts'
 
 export interface AvatarButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children'> {
-  /** Accessible name: what it opens, and the person's name. */
+  /** Accessible name: what the button opens, and the person's name. */
   label: string
   name: string
   src?: string | undefined

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/Button/index.ts'
 import * as styles from './Banner.css.ts'
 
 export interface BannerProps {
-  /** @default a warning icon */
+  /** The icon of the bar. @default a warning icon */
   glyph?: Glyph
   /** The action that fixes the problem. */
   action?: { label: string; onAction: () => void }

@@ -18,7 +18,7 @@ export function BrandMark({ size = 26 }: { size?: number }) {
 export interface BrandProps {
   /** The product's name. */
   name: string
-  /** The address that it opens; without it the logo is not a link. */
+  /** The address that the logo opens; without it the logo is not a link. */
   href?: string
   /** Shows the logo without the name, which screen readers still read. @default false */
   compact?: boolean

@@ -13,7 +13,7 @@ export interface OfflineBarProps {
 export function OfflineBar({ offline, since }: OfflineBarProps) {
   const { t } = useTranslation('shell')
   const { date } = useFormat()
-  // Without a connection the page does not update, so today is the day it was opened.
+  // Without a connection the page does not update, so today is the day on which the page was opened.
   const [opened] = useState(() => new Date())
   const style = since && date(since, 'date') === date(opened, 'date') ? 'time' : 'dateTime'
   return (

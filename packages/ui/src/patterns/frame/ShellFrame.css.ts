@@ -50,7 +50,7 @@ export const linedInner = style({
 export const brandGap = style({ flex: 'none', marginInlineEnd: space[5] })
 export const spacer = style({ flex: 1 })
 export const actions = style({ display: 'flex', alignItems: 'center', gap: space[1], flex: 'none' })
-/** Next to a menu in the header, actions take the remaining space, and a search field among them shrinks first. */
+/** If the menu is in the header, the actions take the remaining space. A search field among them shrinks first. */
 export const linedActions = style({
   justifyContent: 'flex-end',
   flex: '1 1 0',
@@ -74,7 +74,7 @@ export const canvas = style({
     print: { overflow: 'visible', backgroundColor: 'transparent' },
   },
 })
-/** Shown only if the screen is high enough. */
+/** The footer is shown only if the screen is high enough. */
 export const footer = style({
   gridArea: 'footer',
   display: 'none',

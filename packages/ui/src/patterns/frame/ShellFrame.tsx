@@ -25,7 +25,7 @@ export interface ShellProps {
   path: string
   /** The breadcrumbs, from the menu group to the screen itself. */
   crumbs: readonly Crumb[]
-  /** Language, theme, notifications, profile. */
+  /** The buttons in the header: language, theme, notifications, profile. */
   actions: ReactNode
   /** A bar under the header, for example when offline. */
   banner?: ReactNode
@@ -101,7 +101,7 @@ export function ShellFrame({
 }
 
 function focusMain(event: { preventDefault: () => void }, main: HTMLElement | null): void {
-  // The address keeps its hash: only the focus moves.
+  // Keeps the hash of the address, because only the focus moves.
   event.preventDefault()
   main?.focus()
 }

@@ -18,7 +18,7 @@ export interface SideNavProps {
   onNavigate?: () => void
 }
 
-/** The side menu: groups of entries, the current one highlighted. */
+/** The side menu: groups of entries, with the current entry highlighted. */
 export function SideNav({ groups, path, collapsed = false, onNavigate }: SideNavProps) {
   const { t } = useTranslation('shell')
   const current = currentItem(

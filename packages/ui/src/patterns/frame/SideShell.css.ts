@@ -47,7 +47,7 @@ export const crumbs = style({
 })
 export const phoneTitle = style({
   ...text.h2,
-  // As wide as its text before the spacer takes the rest.
+  // The title is as wide as its text, and the spacer takes the remaining space.
   flex: '1 1 auto',
   minInlineSize: 0,
   overflow: 'hidden',

@@ -63,7 +63,7 @@ interface SideProps extends Pick<ShellProps, 'brand' | 'homeHref' | 'groups' | '
   onSidebarChange: SideShellProps['onSidebarChange']
 }
 
-/** On medium screens the sidebar starts collapsed, whatever was chosen for wide ones. */
+/** On medium screens the sidebar starts collapsed, whatever the person chose for wide screens. */
 function Side({ brand, homeHref, groups, path, sidebar, onSidebarChange }: SideProps) {
   const { t } = useTranslation('shell')
   const wide = useMedia('desktop')

@@ -7,7 +7,7 @@ export const nav = style({
   minInlineSize: 0,
   '@media': { [media.tablet]: { display: 'flex' } },
 })
-/** Only the first line is visible. */
+/** Only the first line of the wrapped list is visible. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -18,7 +18,7 @@ export interface NavGroup {
   items: readonly NavItem[]
 }
 
-/** Returns the entry that the address belongs to: the one with the longest matching prefix. */
+/** Returns the entry that the address belongs to: the entry with the longest matching prefix. */
 export function currentItem(items: readonly NavItem[], path: string): NavItem | undefined {
   const under = items.filter(({ href }) => path === href || path.startsWith(`${href}/`))
   return under.toSorted((one, other) => other.href.length - one.href.length)[0]

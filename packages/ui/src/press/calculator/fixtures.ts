@@ -46,14 +46,14 @@ const list = (
   entered_at: status === 'entered' ? `${from}T06:00:00.000Z` : null,
 })
 
-/** As in picture n5: a past list, the current list and a draft of the next one. */
+/** The lists of picture n5: a past list, the current list and a draft of the next list. */
 export const lists: readonly EditablePriceList[] = [
   list(6, '2026-01-01', before, 'entered'),
   list(7, '2026-07-01', prices, 'entered'),
   list(8, '2027-01-01', planned, 'draft'),
 ]
 
-/** On the calculator's own paper, with the usual binding for the cover and number of pages. */
+/** The default materials: the calculator's own paper, and the usual binding for the cover and the number of pages. */
 const defaultMaterials = { paper_type: blockPaper, binding_method: null }
 
 /** Added materials: a paper, a withdrawn paper, a format and a binding. */
@@ -115,7 +115,7 @@ function bookOf(
 
 const [old, current, draft] = lists as readonly [EditablePriceList, EditablePriceList, EditablePriceList]
 
-/** Saved calculations: two at the old prices, the others at current prices. New prices are already entered. */
+/** Saved calculations: two at the old prices, all others at current prices. New prices are already entered. */
 export const calculations: readonly SavedCalculation[] = books.map(([name, book], place) => {
   const by = place === 2 || place === 3 ? old : current
   const { unit_price, total, vat } = calculateEstimate(book, by, by.from)

@@ -10,11 +10,11 @@ export interface OfferBooksProps {
   items: readonly OfferItem[]
   /** Date of the offer, which determines the VAT rate. */
   date: string
-  /** Per cent. */
+  /** Discount of the offer, in per cent. */
   discount: number
   /** Whether the works of each book are listed with their sums. @default false */
   works?: boolean
-  /** The most books shown; the others are only counted. */
+  /** The maximum number of books shown. The remaining books are only counted. */
   most?: number
   /** Returns the content below the book at a position. */
   footOf?: (place: number) => ReactNode
@@ -73,7 +73,7 @@ function Book({ item, sum, works, foot }: { item: OfferItem; sum: number; works:
 
 type Make = Pick<OfferItem, 'format' | 'binding' | 'paper_type' | 'color_pages' | 'bw_pages'>
 
-/** «70×100/16 · 7БЦ · 352 ч/б с.» */
+/** Returns the make of a book as text: «70×100/16 · 7БЦ · 352 ч/б с.» */
 export function useBookMake({ format, binding, paper_type, color_pages, bw_pages }: Make): string {
   const { t } = useTranslation(['offers', 'print-forms'])
   const names = usePrintNames()

@@ -9,7 +9,7 @@ export interface OfferLedgerProps {
   sum: number
 }
 
-/** Every payment of an offer, then the amounts paid and left. */
+/** Every payment of an offer, then the paid and the unpaid amount. */
 export function OfferLedger({ payments, sum }: OfferLedgerProps) {
   const { t } = useTranslation('offers')
   const { date, money } = useFormat()

@@ -6,11 +6,14 @@ import { Badge } from '../../primitives/Badge/index.ts'
 
 export interface OfferPriceChangeProps {
   offer: Pick<OfferRow, 'status' | 'sum' | 'sum_today'>
-  /** Shows only the difference, for small spaces. The rest is in the tooltip and the accessible text. @default false */
+  /**
+   * Whether only the difference is shown, for small spaces. The tooltip and the accessible text contain the full text. @default
+   * false
+   */
   brief?: boolean
 }
 
-/** The difference that today's price list would make to an offer. Renders nothing if there is none. */
+/** The difference that today's price list would make to the sum of an offer. Renders nothing if the sum would stay the same. */
 export function OfferPriceChange({ offer, brief = false }: OfferPriceChangeProps) {
   const { t } = useTranslation('offers')
   const { money } = useFormat()

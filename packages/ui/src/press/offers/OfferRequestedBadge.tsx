@@ -5,7 +5,9 @@ import { Badge } from '../../primitives/Badge/index.ts'
 
 export interface OfferRequestedBadgeProps {
   offer: OfferRequestInput
-  /** Whether the user is the recipient: they wait for the answer, and the press must give it. @default false */
+  /**
+   * Whether the user is the recipient of the offer. The recipient waits for the answer; other users must give it. @default false
+   */
   own?: boolean
 }
 

@@ -12,7 +12,7 @@ const flags: readonly OfferAttachmentFlag[] = offerAttachments.map(({ flag }) =>
 
 export interface OfferStampsProps {
   offer: OfferRow
-  /** Saves a flag. With it the stamps are buttons, without it they are read-only. */
+  /** Saves a flag. If set, the stamps are buttons; otherwise they are read-only. */
   onFlag?: SaveFlag | undefined
 }
 
@@ -36,12 +36,12 @@ function StampList({ offer }: { offer: OfferRow }) {
   )
 }
 
-/** All stamps of a row share one tab stop, with arrow keys between them: fifty rows would have 350 stops. */
+/** All stamps of a row share one tab stop, and arrow keys move between them. Otherwise fifty rows would have 350 tab stops. */
 function StampKeys({ offer, onFlag }: Required<Pick<OfferStampsProps, 'offer'>> & { onFlag: SaveFlag }) {
   const { t } = useTranslation('offers')
   const { nameOf } = useOfferLabels()
   const { isOn, isSaving, set } = useOfferFlags(offer, onFlag)
-  /** The visible text first, then its meaning. */
+  /** The accessible name starts with the visible text, followed by its meaning. */
   const nameOfStamp = (flag: OfferAttachmentFlag) => {
     const [stamp, name] = [t(`stamp.${flag}`), t(`flag.${flag}`)]
     return stamp === name ? name : t('flags.stamp', { stamp, name })

@@ -6,11 +6,11 @@ import { Badge } from '../../primitives/Badge/index.ts'
 
 export interface OfferValidityProps {
   offer: Pick<OfferRow, 'status' | 'valid_until'>
-  /** Whether it is also shown long before the end. @default false */
+  /** Whether the last day is shown even long before the offer expires. @default false */
   always?: boolean
 }
 
-/** The last day of an undecided offer: ochre in its last days, red once it has expired. */
+/** The last day on which an undecided offer is valid: ochre in the last days, red once the offer has expired. */
 export function OfferValidity({ offer, always = false }: OfferValidityProps) {
   const { t } = useTranslation('offer-words')
   const { date } = useFormat()

@@ -44,7 +44,7 @@ const flagOf: Record<OfferAttachmentField, OfferFlag> = {
   sales_contract_file: 'has_sales_contract',
 }
 const files = Object.keys(fileNames) as OfferAttachmentField[]
-/** A letter for each existing document, in their order. */
+/** One letter for each document of an offer, in the order of `files`. */
 const letters = 'ICVAEPS'
 
 const stamped = (presentLetters: string, number: string) =>
@@ -79,7 +79,7 @@ const book = (name: string, quantity: number, price: number, rest: Partial<Offer
   work_types: [],
   ...rest,
 })
-/** The part of the sum that copies at a round price leave is charged as layout. */
+/** Returns example books. The copies have a round price, and the remaining part of the sum is charged as layout. */
 const books = (first: string, count: number, sum: number, copies = 400): OfferItem[] =>
   allocateAmount(sum, [3, 2, 1, 1, 1, 1].slice(0, count)).map((part, index) => {
     const price = Math.floor(part / copies / 1000) * 1000
@@ -91,7 +91,7 @@ const withTotals = (items: OfferItem[], date: string, discount: number): Charged
   return items.map((item, index) => ({ ...item, total: lines[index]?.sum ?? 0 }))
 }
 
-/** The data of a row; the rest is derived from it. */
+/** The data of an example row. All other fields of the row are derived from it. */
 interface OfferRowInput {
   number: string
   date: string
@@ -103,7 +103,7 @@ interface OfferRowInput {
   status: OfferRow['status']
   papers: string
   progress: number
-  /** In tenge. */
+  /** Sum of the offer, in tenge. */
   sum: number
   partner?: boolean
   valid_until?: string
@@ -237,7 +237,7 @@ const { sum, vat } = offerTotals(items, '2026-11-19', 12)
 const prepaid = fromTenge(1_000_000)
 const rest = Math.ceil(sum * 0.3) - prepaid
 
-/** КП-0411 of the pictures: a partner has the invoice, and 30 % is paid. */
+/** КП-0411 as in the design pictures: the partner has received the invoice, and 30 % is paid. */
 export const offer: Offer = {
   ...getOffer(
     offerRow({
@@ -272,19 +272,19 @@ export const offer: Offer = {
 
 const [list] = priceLists
 if (!list) throw new Error('The fixtures have no price list')
-/** Paper has become more expensive since these offers. */
+/** The price list of the example offers and today's price list, in which paper is more expensive. */
 export const prices: OfferPrices = {
   own: list,
   today: { ...list, from: '2026-11-20', sheets: { ...list.sheets, offset80: fromTenge(15) } },
 }
-/** A title priced by the calculator with the price list of its day. */
+/** A book whose price the calculator took from the price list of that day. */
 export const listedBook = book('Геоботаника сухих степей', 100, fromTenge(1_822), {
   bw_pages: 200,
   format: 'A5',
   binding: 'KBS',
 })
 const listed = { items: withTotals([listedBook], '2026-11-12', 0), date: '2026-11-12', discount: 0 }
-/** An offer with another sum under today's price list. */
+/** An offer whose sum would differ under today's price list. */
 export const listedOffer: Offer = {
   ...getOffer(
     offerRow({

@@ -11,17 +11,17 @@ import {
 
 export interface OfferAction {
   to: OfferStatus
-  /** Whether it is a step back. */
+  /** Whether the action returns the offer to an earlier status. */
   back: boolean
-  /** Why the step is not possible yet. */
+  /** Why the status change is not possible yet; null if it is possible. */
   refusal: OfferRefusal | null
 }
 
 const place = (status: OfferStatus): number => offerStatuses.indexOf(status)
 
 /**
- * Returns the status changes that a user may make, each with its missing conditions. Agreement to the contract is not a condition,
- * because the dialog for the invoice asks for it.
+ * Returns the status changes that a user may make, each with its missing conditions. Agreement to the contract is not such a
+ * condition, because the invoice dialog asks for it.
  */
 export const offerActions = (offer: OfferInput, actor: Actor): OfferAction[] =>
   getTargetStatuses(offerTransitions, actor, offer.status).map((to) => ({

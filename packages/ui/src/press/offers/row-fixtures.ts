@@ -1,7 +1,7 @@
 import type { OfferRow } from '@press/domain'
 import { offer, offerRow } from './fixtures.ts'
 
-/** The list of picture b1. */
+/** The list of offers in design picture b1. */
 export const offerRows: OfferRow[] = [
   offerRow({
     number: '0412',
@@ -137,7 +137,7 @@ export const offerRows: OfferRow[] = [
   }),
 ]
 
-/** The offers to a partner, as in h1 and h3. */
+/** The offers to a partner, as in the design pictures h1 and h3. */
 const offerInputs = [
   {
     number: '0407',
@@ -188,7 +188,7 @@ export const partnerOffers: OfferRow[] = [
   })),
 ]
 
-/** The offers to an author: one to decide, one expired, one accepted. */
+/** The offers to an author: one without a decision, one expired, one accepted. */
 export const authorOffers: OfferRow[] = [
   {
     ...offerRow({

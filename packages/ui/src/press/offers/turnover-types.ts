@@ -1,11 +1,11 @@
 import type { HandingKind, LineQuantity, Turnover } from '@press/domain'
 
-/** An action of turnover: issues a document, or corrects, partly returns or cancels an existing one. */
+/** An action on the documents of an offer: issues a document, or corrects, partly returns or cancels an existing document. */
 export type TurnoverAct =
   | { what: 'issue'; kind: HandingKind }
   | { what: 'correct' | 'return' | 'cancel'; document: Turnover }
 
-/** The request body; a cancellation needs no date and no lines. */
+/** The request body. A cancellation needs no date and no lines. */
 export interface TurnoverEntry {
   date: string
   lines: LineQuantity[]

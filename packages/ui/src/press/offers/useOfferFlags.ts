@@ -10,7 +10,7 @@ export interface FlagChange {
   value: boolean
 }
 
-/** Saves a flag. Resolve when `offer` contains it. Reject with the reason to revert it. */
+/** Saves a flag. Must resolve when `offer` contains the new value. A rejection reverts the flag, and its message is shown. */
 export type SaveFlag = (change: FlagChange) => Promise<void>
 
 /** Returns an offer's flags with optimistic updates. A flag that cannot be saved is reverted, and the reason is shown. */

@@ -41,7 +41,7 @@ export function AccrualTable({ rows, chosen, onChosenChange, onDownload, onCance
   )
 }
 
-/** «Акт № 5», «Вознаграждение № 3». */
+/** Returns a function that names an accrual: «Акт № 5», «Вознаграждение № 3». */
 export function useAccrualName(): (accrual: Pick<Accrual, 'kind' | 'number'>) => string {
   const { t } = useTranslation('payouts')
   return useMemo(

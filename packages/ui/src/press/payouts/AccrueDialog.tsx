@@ -12,14 +12,17 @@ export interface AccrueDialogProps {
   payees: readonly { id: number; name: string; gross: number }[]
   /** Ids of payees who paid their own taxes last time. */
   entrepreneurs: readonly number[]
-  /** The last day of a submitted work, or the end of the period: no act may be earlier. */
+  /** The last submission day of the works, or the end of the period. Acts must not have an earlier date. */
   notBefore: string
   onClose: () => void
-  /** Creates them. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear on the fields. */
+  /**
+   * Creates the acts or royalties. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear on the
+   * fields.
+   */
   onAccrue: (made: { date: string; entrepreneurs: number[] }) => Promise<void>
 }
 
-/** Asks for the date of acts or royalties, and which payees pay their own taxes. */
+/** Asks for the date of the acts or royalties, and which payees pay their own taxes. */
 export function AccrueDialog({ kind, payees, entrepreneurs, notBefore, onClose, onAccrue }: AccrueDialogProps) {
   const { t } = useTranslation('payouts')
   const { money } = useFormat()

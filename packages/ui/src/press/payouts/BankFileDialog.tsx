@@ -20,7 +20,7 @@ export interface BankFileDialogProps {
   onTake: (file: { account: string; number: number; date: string; knp: string }) => Promise<void>
 }
 
-/** Asks for the account, the numbers and the purpose of the payment orders. */
+/** Asks for the press's account, the number of the first payment order and the purpose of payment. */
 export function BankFileDialog({ net, accounts, onClose, onTake }: BankFileDialogProps) {
   const { t } = useTranslation('payouts')
   const { money } = useFormat()

@@ -195,12 +195,12 @@ function ChoosingAccruals({ rows }: { rows: readonly Accrual[] }) {
     />
   )
 }
-/** The amounts before and after deductions, each accrual as a PDF in three languages. */
+/** The accruals show the amounts before and after deductions. Each accrual can be downloaded as a PDF in three languages. */
 export const Accruals: Story = {
   render: () => <ChoosingAccruals rows={accruals} />,
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /Айдос Бек/ }))
-    // 243 200: ОПВ 24 320, ВОСМС 4 864, СО 10 944, ИПН 20 307.
+    // The deductions from 243 200: ОПВ 24 320, ВОСМС 4 864, СО 10 944, ИПН 20 307.
     await expect(row.getByText(/^60.435.₸$/)).toBeVisible()
     await expect(row.getByText(/^182.765.₸$/)).toBeVisible()
     await expect(row.getByText(/ОПВ 24.320.₸ · ВОСМС 4.864.₸ · СО 10.944.₸ · ИПН 20.307.₸/)).toBeVisible()
@@ -221,7 +221,7 @@ export const AccrualsOnAPhoneInKazakh: Story = {
 }
 
 const onAccrue = fn(async () => {})
-/** The date, and who pays their own taxes. */
+/** The dialog asks for the date, and which payees pay their own taxes. */
 export const MakingActs: Story = {
   render: () => (
     <AccrueDialog
@@ -252,7 +252,7 @@ export const MakingActs: Story = {
 }
 
 const onFile = fn(async () => {})
-/** The account, the numbers and the purpose. */
+/** The dialog asks for the account, the numbers and the purpose of payment. */
 export const FileForTheBank: Story = {
   render: () => (
     <BankFileDialog

@@ -10,7 +10,7 @@ import * as cards from '../shared/row-card.css.ts'
 import * as styles from './Payouts.css.ts'
 
 export interface PayableWorksProps {
-  /** Sorted by executor, then by month, as the API returns them. */
+  /** The works in the API's order: by executor, then by month. */
   works: readonly PayableWork[]
   /** Ids of the works to pay, as strings. */
   chosen: ReadonlySet<string>
@@ -32,7 +32,7 @@ function byExecutor(works: readonly PayableWork[]) {
   return [...groups.values()]
 }
 
-/** Works with pending payment, by executor. One click selects all works of an executor. */
+/** Works with pending payment, grouped by executor. One click selects all works of an executor. */
 export function PayableWorks({ works, chosen, onChosenChange }: PayableWorksProps) {
   const { t } = useTranslation(['payouts', 'domain'])
   const { money } = useFormat()

@@ -11,14 +11,17 @@ export interface PayoutDialogProps {
   papers: number
   people: number
   net: number
-  /** The latest date among them: no payment may be earlier. */
+  /** The latest date of these acts and royalties. The payment must not have an earlier date. */
   made: string
   onClose: () => void
-  /** Pays them. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear on the fields. */
+  /**
+   * Marks the acts and royalties as paid. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear
+   * on the fields.
+   */
   onPay: (order: { number: string; date: string }) => Promise<void>
 }
 
-/** Asks for the payment order of acts and royalties. It is the final step before they are marked as paid. */
+/** Asks for the number and date of the payment order. This is the last step before the acts and royalties are marked as paid. */
 export function PayoutDialog({ papers, people, net, made, onClose, onPay }: PayoutDialogProps) {
   const { t } = useTranslation('payouts')
   const { money } = useFormat()

@@ -6,7 +6,7 @@ interface PersonRowProps {
   glyph: Glyph
   value: ReactNode
   detail?: ReactNode
-  /** The actions on it. */
+  /** The actions on the item. */
   children?: ReactNode
 }
 

@@ -28,7 +28,7 @@ export const codes = style({
   borderRadius: '8px',
 })
 export const code = style({ ...text.body, fontVariantNumeric: 'tabular-nums slashed-zero', letterSpacing: '0.02em' })
-/** A QR code: dark on light in every theme. */
+/** A QR code. It is dark on a light background in every theme. */
 export const qr = style({ display: 'block', inlineSize: '176px', blockSize: '176px', borderRadius: '8px' })
 /** A vertical list with bullets. */
 export const plainList = style({ ...text.body, margin: 0, paddingInlineStart: space[5], overflowWrap: 'anywhere' })

@@ -2,7 +2,7 @@ import type { PrintOrder } from '@press/domain'
 
 const emptyInvoice = { bill_number: '', bill_date: null, note: '', version: 1 }
 
-/** Invoiced above and below the calculation, not invoiced, and one with too little data. */
+/** Example runs: invoiced above the calculation, invoiced below it, not invoiced, and with too little data for a calculation. */
 export const printOrders: readonly PrintOrder[] = [
   {
     id: 1143,

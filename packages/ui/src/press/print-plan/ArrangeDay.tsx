@@ -16,15 +16,15 @@ import * as styles from './PrintDay.css.ts'
 
 interface ArrangeDayProps {
   day: PrintDayRow
-  /** Today's planned runs in order, and those that do not fit. */
+  /** Today's planned runs in printing order. `over` are the runs that do not fit into the day. */
   planned: readonly DayRun[]
   over: readonly DayRun[]
   onArrange: (cards: number[] | null) => void
 }
 
 /**
- * Today's runs in printing order. They can be dragged, moved with Alt and arrow keys, removed and added. Each change applies at
- * once.
+ * Today's runs in printing order. The user can drag them, move them with Alt and arrow keys, remove and add them. Each change
+ * applies at once.
  */
 export function ArrangeDay({ day, planned, over, onArrange }: ArrangeDayProps) {
   const { t } = useTranslation(['queue', 'print-plan'])
@@ -36,7 +36,7 @@ export function ArrangeDay({ day, planned, over, onArrange }: ArrangeDayProps) {
     if (to < 0 || to >= order.length) return
     onArrange(moveInOrder(order, run.id, to))
     announce(t('print-plan:arrange.moved', { title: run.book_name, place: to + 1, total: order.length }))
-    // The row moves in the DOM, which loses the focus, so this restores it.
+    // Restores the focus, which is lost because the row moves in the DOM.
     requestAnimationFrame(() => handles.current.get(run.id)?.focus())
   }
   const drop = ({ active, over: place }: DragEndEvent) => {

@@ -2,7 +2,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { media, radius, toRem, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-/** High enough for one line in half an hour. */
+/** The height of an hour: half an hour has room for one line of text. */
 const hourHeight = toRem(36)
 
 export const day = style({
@@ -11,7 +11,7 @@ export const day = style({
   gridAutoRows: hourHeight,
   marginBlock: `${space[1]} ${space[3]}`,
 })
-/** An hour with its line; the blocks lie over it. */
+/** An hour of the day with its dividing line. The blocks of the runs lie over it. */
 export const hour = style({
   ...text.caption,
   display: 'flex',
@@ -27,7 +27,7 @@ const block = style({
   position: 'absolute',
   insetInline: 0,
   overflow: 'hidden',
-  // A thin gap between neighbours.
+  // Leaves a thin gap between adjacent blocks.
   borderBlockEnd: `2px solid ${vars.canvas.surface}`,
   borderRadius: radius.md,
   paddingInline: space[2.5],

@@ -64,7 +64,7 @@ export const NothingToPrint: Story = {
     await expect(canvas.getByRole('heading', { name: 'Печатать нечего' })).toBeVisible()
   },
 }
-/** A filter without results offers a way back to all orders. */
+/** A filter without results shows a button that shows all orders again. */
 export const NoneOfTheseOrders: Story = {
   args: { ...NothingToPrint.args, onAllOrders: fn() },
   play: async ({ canvas, args }) => {
@@ -72,7 +72,7 @@ export const NoneOfTheseOrders: Story = {
     await expect(args.onAllOrders).toHaveBeenCalled()
   },
 }
-/** By keyboard only: one run moves down, another is removed, a third is added. */
+/** Using only the keyboard, the user moves one run down, removes another and adds a third. */
 export const Arranging: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Изменить' }))
@@ -93,7 +93,7 @@ export const Arranging: Story = {
     await expect(args.onArrange).toHaveBeenLastCalledWith([1168, 1143, 1131, 1171])
   },
 }
-/** Above eight hours the sum is red, and the runs that do not fit are listed. */
+/** If the runs take more than eight hours, the sum is red, and the runs that do not fit are listed. */
 export const Overfull: Story = {
   args: { plan: overfull },
   play: async ({ canvas, args }) => {

@@ -13,17 +13,17 @@ import { RunRow } from './RunRow.tsx'
 import type { PrintPlanData } from './types.ts'
 
 export interface PrintPlanProps {
-  /** Sorted by promised date. Omit it while it loads. */
+  /** The plan, sorted by promised date. Omit while the plan loads. */
   plan?: PrintPlanData | undefined
-  /** Returns the URL of a book's tech card, which has its forms. */
+  /** Returns the URL of a book's tech card, which contains the forms of its print run. */
   hrefOf: (card: number) => string
-  /** Starts a run that nothing blocks. */
+  /** Starts a run. Called only for runs that nothing blocks. */
   onStart: (run: PlannedRun) => void
   /** Asks for the counted copies of a printed run. */
   onReady: (run: PlannedRun) => void
   /** Asks for the finished copies of a run in print. */
   onCount: (run: PlannedRun) => void
-  /** Sets the order of today's runs; null restores the order by promised date. */
+  /** Sets the order of today's runs. With null the runs are sorted by promised date again. */
   onArrange: (cards: number[] | null) => void
   /** Shows all orders again. Set it while only the runs of some orders are shown. */
   onAllOrders?: (() => void) | undefined
@@ -35,7 +35,9 @@ export interface PrintPlanProps {
   footer?: ReactNode
 }
 
-/** The printing house's current work, sorted only by promised date: runs, their paper, the hours of the day, and finishing. */
+/**
+ * The current work of the printing house, sorted by promised date: print runs, their paper, the hours of the day, and finishing.
+ */
 export function PrintPlan({
   plan,
   hrefOf,

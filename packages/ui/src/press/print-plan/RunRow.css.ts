@@ -1,7 +1,7 @@
 import { space } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-/** A separate line among the facts of a run, above the link that covers its row. */
+/** A separate line with the printed copies of a run, above the link that covers the row. */
 export const printed = style({
   position: 'relative',
   display: 'flex',

@@ -28,7 +28,7 @@ interface PrintedProps {
   onCount: () => void
 }
 
-/** A run with its materials and its single action, or the reason that blocks it. */
+/** A print run with its materials, and its next action or the reason that blocks it. */
 export function RunRow({ run, onCount, ...act }: RunRowProps) {
   const { t } = useTranslation(['queue', 'print-forms', 'print-plan'])
   const names = usePrintNames()
@@ -66,7 +66,7 @@ export function RunRow({ run, onCount, ...act }: RunRowProps) {
   )
 }
 
-/** The finished copies of a run in print, with a button to update them. */
+/** The number of finished copies of a run in print, with a button to update it. */
 function Printed({ run: { printed, book_name }, copies, onCount }: PrintedProps) {
   const { t } = useTranslation(['queue', 'print-plan'])
   const { number } = useFormat()
@@ -126,7 +126,10 @@ function RunAct({ run, href, onStart, onReady, onOrder, busy }: Omit<RunRowProps
   )
 }
 
-/** The action of a run that is short of paper: the first such run can order it, the others wait. */
+/**
+ * The action of a run that is short of paper. Only the first such run shows a button to order the paper; further runs show that
+ * they wait.
+ */
 function PaperAct({ wait, title, onOrder }: { wait: PaperWait; title: string; onOrder: () => void }) {
   const { t } = useTranslation(['queue', 'paper-stock'])
   const { date, number } = useFormat()

@@ -3,7 +3,7 @@ import { balances } from '../shared/fixtures/paper.ts'
 import { person } from '../shared/fixtures/people.ts'
 import type { PrintPlanData } from './types.ts'
 
-/* The printing house of design/png/m5-home-typography, for stories. */
+/* Example data for stories: the printing house of design/png/m5-home-typography. */
 
 export const today = '2026-11-23'
 
@@ -87,7 +87,7 @@ export const plan: PrintPlanData = {
   },
 }
 
-/** The longest run was put first, and two runs do not fit after it. */
+/** A day whose longest run was moved to the start. Two later runs do not fit. */
 export const overfull: PrintPlanData = {
   ...plan,
   day: {

@@ -4,7 +4,7 @@ import type { PaperBalanceRow, PaperOrder, PlannedFinish, PlannedRun, PrintDayRo
 export interface PrintPlanData {
   runs: PlannedRun[]
   paper: PaperBalanceRow[]
-  /** Open paper orders. */
+  /** Paper orders that have not arrived. */
   paper_orders: PaperOrder[]
   finishing: PlannedFinish[]
   finishing_total: number

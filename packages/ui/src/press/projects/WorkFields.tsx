@@ -14,7 +14,7 @@ import { TextField } from '../../primitives/TextField/index.ts'
 export interface WorkFieldsProps {
   /** Finds executors by a part of their name. */
   searchExecutors: (query: string, signal: AbortSignal) => Promise<readonly Pick<Person, 'id' | 'name'>[]>
-  /** Path of the work in the form's values: «tasks.0.» @default the values are the work itself */
+  /** Path of the work within the form's values: «tasks.0.» @default the form's values are the work itself */
   at?: `tasks.${number}.` | ''
 }
 

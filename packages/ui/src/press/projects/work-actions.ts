@@ -12,13 +12,13 @@ export interface WorkAction {
   to: WorkTypeStatus
   /** Whether a submitted work returns to its executor. */
   back: boolean
-  /** Why the step is not allowed now; null if it is. */
+  /** Why the step is not allowed now; null if the step is allowed. */
   refusal: WorkTypeRefusal | null
 }
 
 /**
  * Returns the steps that a role has from the current status of a work, each with the refusal that prevents it. Missing result files
- * are no refusal: they are attached in the dialog that submits the work.
+ * are not a refusal, because the submission dialog asks for these files.
  */
 export function workActions(work: WorkTask, worker: Worker): WorkAction[] {
   const { status, executor, result_files } = work

@@ -1,6 +1,6 @@
 import type { WorkTypeName, Person, WorkTask } from '@press/domain'
 
-/** One work as a form holds it: its executor includes the name, for display. */
+/** The values of one work in a form. The executor includes the name, for display. */
 export interface WorkValues extends Pick<
   WorkTask,
   'unit' | 'price' | 'start_date' | 'end_date' | 'hours' | 'description'

@@ -109,7 +109,7 @@ const paper = (id: number, to: string) => ({
   mime: 'application/pdf',
 })
 
-/** The deliveries of the contract: for this quarter and the previous one. */
+/** The deliveries of the contract for the current quarter and for the previous quarter. */
 export const deliveries: SentStatement[] = [
   {
     id: 12,

@@ -2,7 +2,7 @@ import { isIsoDate, type SettingSection, type WithholdingField } from '@press/do
 import { useKindName } from './VatForm/numbering.ts'
 import { useFormat, usePrintNames, useTranslation, type PrintNames } from '@press/i18n'
 
-/** For fields such as «papers.offset-ivory70»: formats are named by their keys. */
+/** Returns the name of a material for a field such as «papers.offset-ivory70». A format is named by its key. */
 function materialName(field: string, names: PrintNames): string {
   const [kind, key = ''] = field.split(/\.(.*)/)
   if (kind === 'papers') return names.paper(key)
@@ -17,7 +17,7 @@ export function useSettingLabels() {
   const { date, number } = useFormat()
   const names = usePrintNames()
   const kindName = useKindName()
-  /** For example «contract.author.digits»: the last word is the field. */
+  /** Returns the name of a numbering field such as «contract.author.digits», whose last word is the field. */
   const numberingName = (field: string): string => {
     const [, kind = '', of = ''] = /^(.+)\.(\w+)$/.exec(field) ?? []
     return t('numbering.history', { kind: kindName(kind), field: t(`numbering.field.${of as 'digits'}`) })
@@ -29,8 +29,8 @@ export function useSettingLabels() {
   }
   return (section: SettingSection) => ({
     /**
-     * The field is one of the form, an account or a signer, a day, a figure of a day, a board column, or a material by its list and
-     * key.
+     * Returns the name of a field. The field may be a form field, an account or signer, a day or its figure, a board column, or a
+     * material.
      */
     nameOf: (field: string): string => {
       if (isIsoDate(field)) return date(field, 'date')

@@ -16,7 +16,7 @@ export function PublicationBadge({ status }: { status: PublicationStatus }) {
   return <Badge {...statusBadges[status]}>{t(`status.${status}`)}</Badge>
 }
 
-/** The same badge, for places where no other text mentions the shop. */
+/** A `PublicationBadge` for places where no other text mentions the shop. */
 export function ShopBadge({ status }: { status: PublicationStatus }) {
   const { t } = useTranslation('publications')
   return <Badge {...statusBadges[status]}>{t(`shop.${status}`)}</Badge>

@@ -2,7 +2,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { media, space } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-/** The form, and its preview next to it if there is room. */
+/** Layout of the form. The preview is next to the form if there is room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -18,7 +18,7 @@ export interface SendFormProps<Values, Body> {
   onSubmit: (body: Body, values: Values) => Promise<void>
   /** Leaves without sending. */
   onCancel: () => void
-  /** Next to the form, above the preview: the earlier publications. */
+  /** Content next to the form, above the preview: the earlier publications. */
   aside?: ReactNode
 }
 
@@ -27,15 +27,15 @@ interface LayoutProps<Values extends FieldValues> extends Pick<
   'disabledReason' | 'onCancel' | 'aside'
 > {
   form: PressForm<Values>
-  /** The translation namespace of the texts. */
+  /** The translation namespace of the form's texts. */
   words: 'shop' | 'social'
   /** A preview of the result on the external site. */
   preview: ReactNode
-  /** Sections of fields: the first one bare, the others in a `SendSection`. */
+  /** Sections of fields. The first section has no wrapper; wrap each further section in a `SendSection`. */
   children: ReactNode
 }
 
-/** A form with its earlier publications and preview next to it, and its two buttons below. */
+/** A form with two buttons below its fields. The earlier publications and the preview are next to the form. */
 export function SendForm<Values extends FieldValues>({
   form,
   words,

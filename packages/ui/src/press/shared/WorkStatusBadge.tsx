@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '../../primitives/Badge/index.ts'
 
 export interface WorkStatusBadgeProps {
   status: WorkTypeStatus
-  /** Whether it waits for the current user, for example a submitted work for its project manager. @default false */
+  /** Whether the work waits for the current user, for example a submitted work for its project manager. @default false */
   waits?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { bankOfAccount } from '@press/domain'
 
-/** Returns the bank of a typed account number. Returns undefined if the bank is unknown or the user typed another one. */
+/** Returns the bank of a typed account number. Returns undefined if the bank is unknown or the user typed another bank. */
 export function bankToFill(
   account: string,
   before: string,

@@ -1,6 +1,6 @@
 import { buildSearchPattern, normalizeSearchText } from '@press/domain'
 
-/** The number of characters before the match, and the maximum length of an excerpt. */
+/** `before` is the number of characters before the match. `maxLength` is the maximum length of an excerpt. */
 const before = 24
 const maxLength = 120
 

@@ -2,10 +2,10 @@ import type { Picture, StoredFile } from '@press/domain'
 import { useEffect, useRef, useState } from 'react'
 import type { Upload } from '../../primitives/FileUpload/index.ts'
 
-/** A picture in a form. An uploaded one has no URL until its record is saved. */
+/** A picture in a form. An uploaded picture has no URL until its record is saved. */
 export type FormPicture = StoredFile & Partial<Pick<Picture, 'src'>>
 
-/** Shows uploaded pictures from the browser's local copy: the server returns their URLs only with the saved record. */
+/** Shows uploaded pictures from the browser's local copy, because the server returns their URLs only with the saved record. */
 export function useLocalPreviews(upload: Upload): {
   upload: Upload
   srcOf: (picture: FormPicture | null) => string | null

@@ -81,7 +81,7 @@ export const firstRound: SignalRound = {
   remarks: [remark(3, 4, 0.2, 0.2, 'layout', 'Оглавление не совпадает с номерами страниц.')],
 }
 
-/** A decision room with an author's second round, without its handlers. */
+/** Props of a decision room in the author's second round, without the handlers. */
 export const room = {
   book: {
     book_name: 'Введение в корпусную лингвистику',

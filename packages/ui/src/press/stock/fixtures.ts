@@ -19,7 +19,7 @@ const base = {
   by: keeper,
 }
 
-/** The latest first. */
+/** Example movements, latest first. */
 export const stockMovements: StockMovementRow[] = [
   { ...base, id: 9, kind: 'counted', copies: -2, balance: 118, date: '2026-11-27', reason: 'Инвентаризация' },
   {

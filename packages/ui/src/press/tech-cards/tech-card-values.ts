@@ -1,6 +1,6 @@
 import type { WorkTypeName, StoredFile, Author, PrintInfo, TechCard, TechCardFields } from '@press/domain'
 
-/** The form values: files include their names, for display. */
+/** The form values. Files include their names, for display. */
 export interface TechCardValues extends TechCardFields {
   authors: Author[]
   work_types: WorkTypeName[]
@@ -17,7 +17,7 @@ export type TechCardFormBody = Omit<TechCardValues, 'cover_file' | 'fpage_file' 
 }
 
 const noProtocol = { number: null, date: null }
-/** All fields by name: a missing one would count as changed as soon as the form is rendered. */
+/** Contains every field by name. A missing field would count as changed as soon as the form is rendered. */
 const noPrintInfo = {
   copies: null,
   colored_pages: null,
@@ -78,7 +78,7 @@ export const emptyTechCard: TechCardValues = {
   ioot_file: null,
 }
 
-/** Returns the form values of a card: all fields of the form, and no others. */
+/** Returns the form values of a card, with exactly the fields of the form. */
 export function techCardValues(card: TechCard): TechCardValues {
   const known = Object.keys(emptyTechCard) as (keyof TechCardValues)[]
   const values = Object.fromEntries(known.map((field) => [field, card[field]])) as unknown as TechCardValues
@@ -122,7 +122,7 @@ export type PrintField = `print_info.${keyof PrintInfo}`
 /** A field as the editor shows it. */
 export type CardField = Exclude<keyof TechCardValues, 'print_info'> | PrintField
 
-/** The fields of each section, in the order in which they are filled in. */
+/** The fields of each section, in the order in which people fill them in. */
 export const sectionFields: Readonly<Record<TechCardSection, readonly CardField[]>> = {
   edition: [
     'book_name',
@@ -183,7 +183,7 @@ const printKey = (field: PrintField) => field.slice('print_info.'.length) as key
 export const cardValue = (values: TechCardValues, field: CardField): unknown =>
   isPrintField(field) ? values.print_info[printKey(field)] : values[field as keyof TechCardValues]
 
-/** Returns the fields that differ, in the order of the passport. */
+/** Returns the fields whose values differ, in the order of the passport. */
 export const changedCardFields = (before: TechCardValues, after: TechCardValues): CardField[] =>
   techCardSections
     .flatMap((section) => sectionFields[section])

@@ -2,11 +2,14 @@ import { getMoveBlocker, type MoveInput, type RoleKey, type StageKey } from '@pr
 import { useTranslation } from '@press/i18n'
 import { useCallback } from 'react'
 
-/** Returns the labels of moves of a tech card, and the reasons for refusals. Both functions stay the same for a role. */
+/**
+ * Returns the labels of a tech card's moves, and the reasons for refusals. The returned functions stay the same while the role is
+ * the same.
+ */
 export function useMoveLabels(role: RoleKey) {
   const { t } = useTranslation(['boards', 'domain'])
 
-  /** Returns why this role may not make a move now; null if it may. */
+  /** Returns why this role may not make a move now, or null if the role may. */
   const reasonAgainst = useCallback(
     (card: MoveInput, from: StageKey, to: StageKey): string | null => {
       const against = getMoveBlocker(role, card, from, to)

@@ -1,10 +1,12 @@
 import type { TimeSpan } from '@press/domain'
 
-/** Formats a minute of a day as a time: «9:00»; after midnight it is a time of the next day. */
+/** Formats a minute of a day as a time: «9:00». A minute after midnight becomes a time of the next day. */
 export const clockOf = (minute: number): string =>
   `${Math.floor(minute / 60) % 24}:${String(minute % 60).padStart(2, '0')}`
 
-/** For example «9:00–13:00, 14:00–18:00»; empty without spans, where the caller shows its own text. */
+/**
+ * Formats the spans of a day, for example «9:00–13:00, 14:00–18:00». Returns '' without spans; the caller then shows another text.
+ */
 export const clockSpans = (spans: readonly TimeSpan[]): string =>
   spans.map(({ from, to }) => `${clockOf(from)}–${to === null ? '' : clockOf(to)}`).join(', ')
 
@@ -14,7 +16,10 @@ const outer = (spans: readonly TimeSpan[]): readonly TimeSpan[] => {
   return first && last ? [{ from: first.from, to: last.to }] : []
 }
 
-/** Returns a day's hours before and after a change, as short as possible: «9:00–18:00», or all spans if only the breaks change. */
+/**
+ * Returns a day's hours before and after a change, as short as possible: «9:00–18:00». If only the breaks change, it returns all
+ * spans.
+ */
 export function clockChange(was: readonly TimeSpan[], becomes: readonly TimeSpan[]): [was: string, becomes: string] {
   const [before, after] = [clockSpans(outer(was)), clockSpans(outer(becomes))]
   return before === after ? [clockSpans(was), clockSpans(becomes)] : [before, after]

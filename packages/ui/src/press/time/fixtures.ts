@@ -5,7 +5,7 @@ import { person } from '../shared/fixtures/people.ts'
 
 export const month = '2026-11'
 export const today = '2026-11-23'
-/** 12:20 */
+/** The time 12:20, in minutes since midnight. */
 export const now = 740
 
 export const dana = person(12, 'Дана Оспанова', 4)

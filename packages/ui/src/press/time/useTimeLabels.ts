@@ -22,18 +22,18 @@ export function useTimeLabels() {
       clock: clockOf,
       length,
       holiday,
-      /** For example «+4 ч 00 мин»: a fixed format that is easy to compare. */
+      /** Formats a difference with its sign, for example «+4 ч 00 мин». The fixed format makes differences easy to compare. */
       signed: (minutes: number): string => {
         const [h, m] = [Math.floor(Math.abs(minutes) / 60), String(Math.abs(minutes) % 60).padStart(2, '0')]
         return `${minutes < 0 ? '−' : '+'}${t('length.both', { h: number(h), m })}`
       },
-      /** Hours with one decimal, short enough for a column: «8,1». */
+      /** Formats hours with one decimal, short enough for a column: «8,1». */
       hours: (minutes: number): string => number(minutes / 60, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
       spans: clockSpans,
       change: clockChange,
       weekday: (day: string, style: 'short' | 'long' = 'short'): string =>
         weekdayNames(locale, style)[isoWeekday(day) - 1] ?? '',
-      /** For example «13 ноября, пятница». */
+      /** Formats a day, for example «13 ноября, пятница». */
       day: (day: string): string => `${date(day, 'dayMonth')}, ${weekdayNames(locale, 'long')[isoWeekday(day) - 1]}`,
     }
   }, [t, date, number, locale])

@@ -7,7 +7,7 @@ import { AccordionPanel } from './AccordionPanel.tsx'
 export interface AccordionItem {
   key: string
   title: string
-  /** At the end of the title's line: a count, a date, a badge. */
+  /** Content at the end of the title's line, such as a count, a date or a badge. */
   aside?: ReactNode
   panel: ReactNode
 }
@@ -24,7 +24,7 @@ export interface AccordionProps {
   onOpenChange?: (open: readonly string[]) => void
 }
 
-/** Sections that expand under their titles. The browser's find also searches collapsed ones. */
+/** Sections that expand under their titles. The browser's find also searches collapsed sections. */
 export function Accordion({ items, multiple = false, defaultOpen = [], level = 3, onOpenChange }: AccordionProps) {
   const [open, setOpen] = useState<readonly string[]>(defaultOpen)
   const Heading = `h${level}` as const

@@ -4,7 +4,7 @@ import * as styles from './Accordion.css.ts'
 
 interface AccordionPanelProps {
   open: boolean
-  /** Called when the browser's find matches text in it while it is collapsed. */
+  /** Called when the browser's find matches text in the collapsed panel. */
   onFound: () => void
   children: ReactNode
 }
@@ -14,7 +14,7 @@ export function AccordionPanel({ open, onFound, children }: AccordionPanelProps)
   const panel = useRef<HTMLDivElement>(null)
   const found = useEffectEvent(onFound)
 
-  // React supports `hidden` only as a boolean.
+  // React supports `hidden` only as a boolean, so `until-found` is set on the DOM element.
   useLayoutEffect(() => {
     if (open) panel.current?.removeAttribute('hidden')
     else panel.current?.setAttribute('hidden', 'until-found')

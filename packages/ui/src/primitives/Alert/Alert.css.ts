@@ -40,7 +40,7 @@ export const body = style({
 export const words = style({ flex: '1 1 14rem', minInlineSize: 0 })
 export const title = style({ fontWeight: 600 })
 
-/** A button inside a sentence: bold instead of a frame. */
+/** A button inside a sentence. It is bold and has no frame. */
 export const action = style({
   flex: 'none',
   minBlockSize: '24px',

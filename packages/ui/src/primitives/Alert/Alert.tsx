@@ -8,7 +8,7 @@ export const alertTones = ['info', 'success', 'warning', 'danger'] as const
 export type AlertTone = (typeof alertTones)[number]
 
 export interface AlertProps {
-  /** The problem and what to do about it. */
+  /** A text that describes the problem and what to do about it. */
   children: ReactNode
   /** `danger` is announced at once. @default 'info' */
   tone?: AlertTone
@@ -16,9 +16,9 @@ export interface AlertProps {
   title?: string
   /** The icon. @default the icon of the tone */
   glyph?: Glyph
-  /** At most one action that helps. */
+  /** An action that helps to solve the problem. */
   action?: { label: string; onAction: () => void }
-  /** Shows a close button, and is called when it is pressed. */
+  /** Called when the close button is pressed. The close button is shown only if this is set. */
   onDismiss?: () => void
 }
 

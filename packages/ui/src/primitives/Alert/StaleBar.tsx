@@ -9,7 +9,7 @@ export interface StaleBarProps {
   onRefresh?: () => void
 }
 
-/** Shown above a list that could not be refreshed: the old rows stay, and this line shows their age. */
+/** A bar above a list that could not be refreshed. The old rows stay, and the bar shows their age. */
 export function StaleBar({ at, onRefresh }: StaleBarProps) {
   const { t } = useTranslation('ui')
   const { date } = useFormat()

@@ -4,7 +4,7 @@ import { hidden } from '../../foundations/VisuallyHidden/VisuallyHidden.css.ts'
 import { useTopModalScope } from '../../private/modal-scopes.ts'
 
 export interface AnnounceOptions {
-  /** Interrupts the current announcement: only for refusals and failures. @default false */
+  /** Whether the message interrupts the current announcement. Use it only for refusals and failures. @default false */
   assertive?: boolean
 }
 /** Announces a sentence through a screen reader. */
@@ -12,10 +12,13 @@ export type Announce = (message: string, options?: AnnounceOptions) => void
 
 const AnnouncerContext = createContext<Announce | null>(null)
 
-/** Long enough (ms) for a screen reader to notice that the region was emptied, so that it reads the same text again. */
+/** Delay (ms) that is long enough for a screen reader to notice that the region was emptied. It then reads the same text again. */
 const announceDelayMs = 80
 
-/** The application's only pair of live regions. Mount it once, at the root; it moves into an open dialog automatically. */
+/**
+ * The application's only pair of live regions. Mount it once, at the root. While a dialog is open, the live regions are inside the
+ * dialog.
+ */
 export function Announcer({ children }: { children: ReactNode }) {
   const polite = useRef<HTMLOutputElement>(null)
   const assertive = useRef<HTMLDivElement>(null)

@@ -14,7 +14,7 @@ export interface AvatarProps {
   size?: AvatarSize
   /** Whether the person is online. */
   presence?: 'online' | 'offline'
-  /** The name is already next to it, so screen readers skip the avatar. @default false */
+  /** Whether screen readers skip the avatar, because the name is already next to it. @default false */
   decorative?: boolean
 }
 

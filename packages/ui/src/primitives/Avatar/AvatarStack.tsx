@@ -6,13 +6,13 @@ import * as styles from './Avatar.css.ts'
 export interface AvatarStackProps {
   /** The people, the most important first. */
   people: readonly { name: string; src?: string }[]
-  /** How many avatars are shown before the rest becomes «+N». @default 3 */
+  /** The maximum number of avatars. Further people are shown as «+N». @default 3 */
   max?: number
-  /** Size of each in pixels at the default font size. @default 22 */
+  /** Size of each avatar in pixels at the default font size. @default 22 */
   size?: AvatarSize
 }
 
-/** Several people in the width of one or two. Screen readers get all their names. */
+/** Pictures of several people, overlapping to save width. Screen readers get all names. */
 export function AvatarStack({ people, max = 3, size = 22 }: AvatarStackProps) {
   const { t } = useTranslation('ui')
   const visiblePeople = people.length > max ? people.slice(0, max - 1) : people

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../foundations/VisuallyHidden/index.ts'
 import * as styles from './Badge.css.ts'
 
 export interface CountProps {
-  /** The number. Above 99 it is shown as 99+; with the neutral tone above 999 as 999+. Nothing is shown for 0. */
+  /** The number. Above 99 it is shown as 99+, or above 999 as 999+ with the neutral tone. Nothing is shown for 0. */
   value: number
   /** `attention` (ochre) for items that need this user's action, `neutral` for a mere quantity. @default 'neutral' */
   tone?: 'neutral' | 'attention'

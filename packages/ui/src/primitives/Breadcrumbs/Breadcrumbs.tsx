@@ -5,12 +5,12 @@ import * as styles from './Breadcrumbs.css.ts'
 
 export interface Crumb {
   label: string
-  /** The link; a group of the menu has none. */
+  /** The link. A group of the menu has no link. */
   href?: string
 }
 
 export interface BreadcrumbsProps {
-  /** From the root to the current page, which is last. */
+  /** The pages from the root to the current page, which is last. */
   crumbs: readonly Crumb[]
 }
 

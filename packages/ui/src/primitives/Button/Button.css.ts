@@ -116,7 +116,10 @@ export const variant = variants({
 
 export const fullWidth = style({ inlineSize: '100%' })
 
-/** Both faces share one cell, so that the button has the width of the wider one from the start. */
+/**
+ * Contains the normal and the busy content of a button in one grid cell, so that the button always has the width of the wider
+ * content.
+ */
 export const faces = style({ display: 'grid', justifyItems: 'center', minInlineSize: 0 })
 export const face = style({
   gridArea: '1 / 1',

@@ -5,13 +5,13 @@ import { useDisabledReason } from './useDisabledReason.tsx'
 export interface ButtonProps
   extends ButtonAppearance, Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children'> {
   /**
-   * Work is in progress: the button keeps its focus and width, and ignores clicks. Pass `false`, not undefined, to reserve the
-   * space.
+   * Whether the action is in progress. The button then keeps its focus and width, and ignores clicks. Pass `false`, not undefined,
+   * to reserve the space.
    */
   busy?: boolean
-  /** The text during the work, instead of the label: «Сохраняем». @default the label itself */
+  /** The text while the action is in progress, instead of the label: «Сохраняем». @default the label itself */
   busyLabel?: ReactNode
-  /** Why the button is disabled now. It stays focusable, and a click shows the reason. */
+  /** Why the button is disabled now. The button stays focusable, and a click shows the reason. */
   disabledReason?: string | undefined
 }
 
@@ -33,7 +33,7 @@ export function Button({
   const isBlocked = Boolean(busy || disabledReason)
   const { anchor, explain, note } = useDisabledReason(disabledReason)
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Also prevents form submission: Enter in a field clicks the submit button.
+    // Also prevents form submission, because Enter in a field clicks the submit button.
     if (isBlocked) {
       event.preventDefault()
       explain(event.currentTarget)

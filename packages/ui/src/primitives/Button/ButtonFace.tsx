@@ -9,7 +9,7 @@ export type ButtonVariant = (typeof buttonVariants)[number]
 export const buttonSizes = ['sm', 'md', 'lg'] as const
 export type ButtonSize = (typeof buttonSizes)[number]
 
-/** The props shared by a button and a link that looks like one. */
+/** The props shared by a button and a link that looks like a button. */
 export interface ButtonAppearance {
   /** The action: a verb and, if it is not obvious, its object. */
   children: ReactNode
@@ -37,7 +37,7 @@ interface ButtonFaceProps extends Pick<ButtonAppearance, 'children' | 'leading' 
   busyLabel?: ReactNode
 }
 
-/** The content of a button; while the button is busy, a different one in the same place. */
+/** The content of a button. While the button is busy, other content takes its place. */
 export function ButtonFace({ children, leading, trailing, size = 'md', busy, busyLabel }: ButtonFaceProps) {
   const edge = size === 'sm' ? 16 : 18
   const face = (

@@ -31,7 +31,7 @@ export const media = variants({
   top: { flex: 'none' },
   start: { flex: 'none', padding: space[4], paddingInlineEnd: 0 },
 })
-// Extends to the card's edges: only the card has rounded corners.
+// A picture at the top extends to the card's edges and has no rounded corners, because the card has them.
 globalStyle(`${media.top} > figure > div`, { '@layer': { [layers.components]: { borderRadius: 0 } } })
 
 export const body = style({
@@ -57,7 +57,7 @@ export const link = style({
     '&:focus-visible::after': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' },
   },
 })
-/** Above the title's link, which covers the card. */
+/** Places an element above the title's link, which covers the card. */
 export const above = style({ position: 'relative', flex: 'none' })
 export const words = style({ color: vars.text.secondary, overflowWrap: 'break-word' })
 export const actions = style({

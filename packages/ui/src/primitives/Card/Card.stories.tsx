@@ -55,7 +55,7 @@ export const WholeCardLeads: Story = {
     await expect(link).toHaveFocus()
     const words = canvas.getByText(/Заявки по естественным/)
     const at = words.getBoundingClientRect()
-    // The text is covered by the link, the button is not.
+    // The link covers the text, but not the button.
     await expect(document.elementFromPoint(at.left + 4, at.top + 4)).toBe(link)
     await userEvent.click(canvas.getByRole('button', { name: 'Изменить' }))
     await expect(edit).toHaveBeenCalledOnce()

@@ -10,26 +10,26 @@ export interface CardProps {
   level?: 2 | 3 | 4
   /** Whether the title is a book's: serif, in the language given by `lang`. @default false */
   book?: boolean
-  /** The title's own language, when it is not the page's. */
+  /** Language of the title, if it is not the language of the page. */
   lang?: string
   /** The link of the whole card. The title is the link; buttons and links inside stay clickable. */
   href?: string
-  /** A line above the title: number, date, kind. */
+  /** A line above the title, such as a number, a date or a kind. */
   eyebrow?: ReactNode
-  /** A picture, a cover, an illustration. */
+  /** A picture, a cover or an illustration. */
   media?: ReactNode
-  /** Above the text up to the edges, or before it. @default 'top' */
+  /** Position of the media. `top` is above the text and up to the card's edges, `start` is before the text. @default 'top' */
   mediaPlace?: 'top' | 'start'
-  /** At the end of the title's line: a badge, a menu. */
+  /** Content at the end of the title's line, such as a badge or a menu. */
   aside?: ReactNode
   children?: ReactNode
-  /** At the bottom: the actions. */
+  /** The actions at the bottom of the card. */
   actions?: ReactNode
-  /** The element: `li` inside a list. @default 'article' */
+  /** The HTML element. Use `li` inside a list. @default 'article' */
   as?: 'article' | 'li' | 'div'
 }
 
-/** One item among several of its kind. */
+/** A card that shows one of several similar items. */
 export function Card({
   title,
   level = 3,

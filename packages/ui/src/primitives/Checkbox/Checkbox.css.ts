@@ -22,13 +22,13 @@ export const words = style({
 })
 export const size = variants({ sm: text.small, md: text.body })
 export const detail = style({ ...text.caption, display: 'block', color: vars.text.muted })
-/** Below the text, not below the box. */
+/** The line below the label. It is aligned with the text and not with the box. */
 export const below = style({ paddingInlineStart: space[6], selectors: { '&:empty': { display: 'none' } } })
 
 // A group of radios without a selection also matches `:indeterminate`.
 const on = ':where(:checked, [type="checkbox"]:indeterminate)'
 
-/** The square and the round mark of checkboxes and radios, drawn on the native input. */
+/** The square mark of checkboxes and the round mark of radios, drawn on the native input. */
 export const mark = part({
   appearance: 'none',
   position: 'relative',

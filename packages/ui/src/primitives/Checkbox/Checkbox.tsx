@@ -19,7 +19,7 @@ export interface CheckboxProps extends Pick<FieldTexts, 'labelHidden' | 'hint' |
   detail?: string
   /** The text size: 14 or 13 px. @default 'md' */
   size?: 'sm' | 'md'
-  /** Whether only a part of its items is checked. @default false */
+  /** Whether the checkbox represents several items of which only some are checked. @default false */
   indeterminate?: boolean
   /** Called with the checked state. `onChange` gets the native event, for a form library's `register`. */
   onCheckedChange?: ((checked: boolean) => void) | undefined

@@ -5,16 +5,16 @@ import { classes } from '../../foundations/classes.ts'
 import * as styles from './Chip.css.ts'
 
 export interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children' | 'value'> {
-  /** The property that it filters by: «Менеджер». */
+  /** The property that the chip filters by: «Менеджер». */
   label: string
   /** The chosen value: «Елена Ким». It follows the label. */
   value?: string
   glyph?: Glyph
   /** Whether the filter is active. @default false */
   on?: boolean
-  /** Dashed: adds a filter instead of changing one. @default false */
+  /** Whether the chip adds a filter instead of changing one. It then has a dashed border. @default false */
   add?: boolean
-  /** Shows a button that removes the filter. */
+  /** Removes the filter. If set, the chip shows a button for this. */
   onRemove?: () => void
 }
 

@@ -45,7 +45,7 @@ export const words = style({ flex: 1, minInlineSize: 0 })
 /** A picture before the text is centered vertically, however many lines the text has. */
 export const lead = style({ display: 'inline-flex', flex: 'none' })
 export const trail = style({ display: 'inline-flex', flex: 'none', marginInlineStart: 'auto' })
-/** The picture of the chosen option, instead of an icon. */
+/** The text of an input that shows the picture of the chosen option instead of an icon. */
 export const afterPicture = style({ paddingInlineStart: space[8] })
 export const picture = style({ insetInlineStart: '9px' })
 export const detail = style({ ...text.caption, display: 'block', color: vars.text.muted, fontWeight: 400 })

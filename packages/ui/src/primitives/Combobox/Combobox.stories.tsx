@@ -49,7 +49,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Text in the list: a live region may contain the same text at that moment. */
+/** Restricts a text query to the list, because a live region may contain the same text at that moment. */
 const listTextOptions = { ignore: 'output, [role="alert"]' }
 const expectAnnounced = (words: string) => waitFor(() => expect(document.body).toHaveTextContent(words))
 

@@ -13,14 +13,17 @@ import type { ComboboxOption } from './options.ts'
 import { isOnList, useCombobox } from './useCombobox.tsx'
 
 export interface ComboboxProps<Option extends ComboboxOption> extends ComboboxBase<Option> {
-  /** The option itself, not its value: its name is known before any search. */
+  /** The chosen option itself and not only its value, so that its name can be shown before any search. */
   value: Option | null
   onValueChange: (value: Option | null) => void
-  /** Before the typed text: an icon, or the picture (24 px) of the chosen option. */
+  /** Content before the typed text: an icon, or the picture (24 px) of the chosen option. */
   prefix?: Glyph | ((chosen: Option) => ReactNode)
 }
 
-/** Selects one of many options: found by typing, searched on the server, or added. */
+/**
+ * A field that selects one of many options. The user finds an option by typing, or adds a new option. Options can be searched on
+ * the server.
+ */
 export function Combobox<Option extends ComboboxOption>({
   options,
   value,
@@ -109,7 +112,7 @@ export function Combobox<Option extends ComboboxOption>({
           type="button"
           className={frames.inner}
           aria-label={`${t('combobox.open')}: ${frame.label}`}
-          // The keyboard opens the list with the arrow keys.
+          // The button is no tab stop, because the arrow keys open the list.
           tabIndex={-1}
           disabled={disabled}
           onMouseDown={(event) => {

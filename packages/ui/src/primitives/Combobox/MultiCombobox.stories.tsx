@@ -111,7 +111,7 @@ export const ByKeyboardOneAfterAnother: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect(screen.queryByRole('listbox')).toBeNull()
     await expect(input).toHaveFocus()
-    // The list opens at the last chosen option, so the next one is one step away.
+    // The list opens at the last chosen option, so that the next option is one step away.
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect(args.onValueChange).toHaveBeenLastCalledWith([authors[0], authors[1]])
     await userEvent.keyboard('{ArrowDown}{Enter}')

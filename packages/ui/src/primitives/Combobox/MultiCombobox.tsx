@@ -20,7 +20,7 @@ export interface MultiComboboxProps<Option extends ComboboxOption> extends Combo
 
 /**
  * A field for several options, shown as chips before the typed text. Choosing a chosen option again removes it; Backspace removes
- * the last one. A choice closes the list.
+ * the last chip. A choice closes the list.
  */
 export function MultiCombobox<Option extends ComboboxOption>({
   options,

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { FieldTexts } from '../Field/index.ts'
 import type { ComboboxOption, OptionSource } from './options.ts'
 
-/** The props shared by the field for one option and the field for several. */
+/** The props shared by the field for one option and the field for several options. */
 export interface ComboboxBase<Option extends ComboboxOption>
   extends
     FieldTexts,

@@ -3,7 +3,7 @@ import { buildSearchPattern, normalizeSearchText, buildWordPattern } from '@pres
 export interface ComboboxOption {
   value: string
   label: string
-  /** A second, quieter line: a person's role or address, an organization's BIN. Searches match it too. */
+  /** A second, quieter line: a person's role or address, an organization's BIN. A search also matches this line. */
   detail?: string
   disabled?: boolean
 }
@@ -13,7 +13,10 @@ export type OptionSource<Option> =
   | readonly Option[]
   | ((query: string, signal: AbortSignal) => Promise<readonly Option[]>)
 
-/** Returns the options in which every word of the query begins some word. Options whose label begins with the query come first. */
+/**
+ * Returns the options that match a query: each word of the query must be the start of a word of the option. Options whose label
+ * starts with the query come first.
+ */
 export function matchOptions<Option extends ComboboxOption>(options: readonly Option[], query: string): Option[] {
   const searchText = query.trim()
   if (!searchText) return [...options]

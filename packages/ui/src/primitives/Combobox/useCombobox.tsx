@@ -71,7 +71,7 @@ export function useCombobox<Option extends ComboboxOption>(input: ComboboxInput<
     disabledKeys: useMemo(() => options.filter((one) => one.disabled).map(({ value }) => value), [options]),
     selectionMode: multiple ? 'multiple' : 'single',
     selectedKeys: chosen,
-    // Choosing an option that is already chosen closes the list.
+    // Makes the list report the choice of an option that is already chosen, so that the list closes.
     allowDuplicateSelectionEvents: true,
     disallowEmptySelection: !multiple,
     onSelectionChange: (keys) => {
@@ -84,7 +84,7 @@ export function useCombobox<Option extends ComboboxOption>(input: ComboboxInput<
   const keyboard = new ListKeyboardDelegate({ collection, disabledKeys, ref: list })
   const active = open ? items.findIndex(({ key }) => key === manager.focusedKey) : -1
 
-  // Results of an earlier query stay visible while the next ones load, but Enter must not choose one of them.
+  // Results of an earlier query stay visible while new results load, but Enter must not choose one of the old results.
   const first = status === 'loading' ? undefined : items.find(({ key }) => !disabledKeys.has(key))
   const marked = (query ? first : items.find(({ key }) => key === chosen.at(-1)))?.key ?? null
   const mark = useEffectEvent((key: string | null) => {

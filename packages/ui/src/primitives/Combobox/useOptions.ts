@@ -39,7 +39,7 @@ export function useOptions<Option extends ComboboxOption>(source: OptionSource<O
   const hasAnswer = answer?.key === key
   const status: OptionsStatus = !remote ? 'ready' : !hasAnswer ? 'loading' : answer.failed ? 'failed' : 'ready'
   return {
-    // The last results stay visible while the next ones load.
+    // The previous results stay visible while the next results load.
     options: remote ? (answer?.options ?? none) : local,
     status,
     retry: () => setAttempt(attempt + 1),

@@ -29,7 +29,7 @@ export const useCalendarOptions = (day: IsoDate, refusal: CalendarBase['refusal'
   isDateUnavailable: (date: { toString: () => string }) => refusal(date.toString()) !== undefined,
 })
 
-/** A month in which one press chooses a day. */
+/** A calendar of one month, in which one press chooses a day. */
 export function Calendar({ value, today, onPick, refusal }: CalendarProps) {
   const { t } = useTranslation('fields')
   const state = useCalendarState({
@@ -37,8 +37,8 @@ export function Calendar({ value, today, onPick, refusal }: CalendarProps) {
     value: value ? parseDate(value) : null,
     onChange: (date) => onPick(date.toString()),
   })
-  // `useCalendar` announces a month change in its own words unless a day has focus. Setting `isFocused` silences it; the title
-  // announces the month instead.
+  // `useCalendar` announces a month change in its own words unless a day has focus. Setting `isFocused` turns this announcement
+  // off. The title announces the month instead.
   const quiet = { ...state, isFocused: true }
   useCalendar({}, quiet)
   return (

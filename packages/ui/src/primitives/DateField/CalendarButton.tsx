@@ -7,7 +7,7 @@ import { inner } from '../Field/Field.css.ts'
 import * as styles from './Calendar.css.ts'
 
 interface CalendarButtonProps {
-  /** The button's accessible label: what a press does. */
+  /** The button's accessible label, which describes its action. */
   label: string
   /** The title of the calendar popup. */
   title: string

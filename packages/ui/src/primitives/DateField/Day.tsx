@@ -26,7 +26,7 @@ export function Day({ date, state, part, isToday, isRefused, onPickOutside }: Da
   const { cellProps, buttonProps } = useCalendarCell({ date, isOutsideMonth: isOutside }, state, ref)
   const day = date.toString()
 
-  // Days of adjacent months respond to the pointer. The keyboard reaches them in their own month.
+  // Days of adjacent months respond only to the pointer. The keyboard reaches these days in their own month.
   const outside: ComponentProps<'button'> = {
     tabIndex: -1,
     onClick: () => {
@@ -41,7 +41,7 @@ export function Day({ date, state, part, isToday, isRefused, onPickOutside }: Da
         ref={ref}
         type="button"
         className={classes(styles.day, isOutside && styles.outside)}
-        // The label comes from our catalogs: the hook has no Kazakh texts.
+        // The label comes from our catalogs, because the hook has no Kazakh texts.
         aria-label={words(day, 'date')}
         aria-describedby={undefined}
         aria-pressed={part === 'edge'}

@@ -19,7 +19,8 @@ interface MonthProps extends CalendarBase, Pick<DayProps, 'state' | 'onPickOutsi
 }
 
 /**
- * A month as a grid with one tab stop. Arrow keys move between days, PageUp and PageDown change the month, and with Shift the year.
+ * A month as a grid with one tab stop. Arrow keys move between days. PageUp and PageDown change the month, and with Shift they
+ * change the year.
  */
 export function Month({ state, today, refusal, part, onPickOutside, note, children }: MonthProps) {
   const { t } = useTranslation('fields')

@@ -10,7 +10,7 @@ import type { IsoDate } from './date-text.ts'
 /** The props shared by the calendar for one day and the calendar for a range. */
 export interface CalendarBase {
   today: IsoDate
-  /** Returns why a day cannot be chosen, or undefined when it can. */
+  /** Returns why a day cannot be chosen, or undefined if the day can be chosen. */
   refusal: (date: IsoDate) => string | undefined
 }
 

@@ -3,7 +3,7 @@ import { media, radius, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 import { forcedColorsSelected } from '../../private/forced-colors.ts'
 
-/** Only as wide as a date, so that the dash stays between the two. */
+/** An input that is only as wide as a date, so that the dash stays between the two inputs. */
 export const input = style({
   flex: '0 1 5.5rem',
   minInlineSize: '4.5rem',
@@ -22,7 +22,7 @@ export const presets = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[0.5],
-  // As wide as the month beneath.
+  // The presets are as wide as the month beneath them.
   maxInlineSize: '252px',
   '@media': {
     [media.tablet]: {

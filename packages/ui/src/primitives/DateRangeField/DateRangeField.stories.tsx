@@ -93,7 +93,7 @@ export const PickedByMouse: Story = {
     await expect(args.onValueChange).not.toHaveBeenCalled()
     await userEvent.click(day('18 ноября'))
     await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-18', to: '2026-11-24' })
-    // The last day may be among those of the next month.
+    // The last day may be one of the shown days of the next month.
     await open()
     await userEvent.click(await screen.findByRole('button', { name: /^30 ноября/ }))
     await userEvent.click(day('2 декабря'))

@@ -16,7 +16,7 @@ import { RangeCalendar } from './RangeCalendar.tsx'
 type Native = Pick<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'ref' | 'disabled' | 'readOnly'>
 
 export interface DateRangeFieldProps extends FieldTexts, Native {
-  /** Both days are within the range; '' for none. */
+  /** The range, which includes both days. A day that is not set is ''. */
   value: DateRange
   /** Called when the typed text is understood or a range is picked. */
   onValueChange: (value: DateRange) => void
@@ -25,7 +25,7 @@ export interface DateRangeFieldProps extends FieldTexts, Native {
   /** The first and the last day that can be chosen. */
   min?: IsoDate
   max?: IsoDate
-  /** Whether one day alone is also a range: «from then on», as in filters. @default false */
+  /** Whether a range may consist of only its first or its last day, as in filters: «from then on». @default false */
   openEnded?: boolean
   /** Presets next to the calendar. Presets out of bounds are omitted. @default this week, month, last month, quarter, year */
   presets?: readonly DatePreset[]
@@ -79,7 +79,7 @@ export function DateRangeField({
       wrong.to = true
       return t('dateRange.reversed', { from: words(value.from, 'date') })
     }
-    // A single day is no error while the user is still entering the other.
+    // A single day is no error while the user is still entering the other day.
     if (openEnded || !left || Boolean(value.from) === Boolean(value.to)) return undefined
     wrong[value.from ? 'to' : 'from'] = true
     return t(value.from ? 'dateRange.toMissing' : 'dateRange.fromMissing')

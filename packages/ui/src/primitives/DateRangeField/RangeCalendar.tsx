@@ -29,7 +29,7 @@ export function RangeCalendar({ value, today, presets, refusal, onPick }: RangeC
   })
   const quiet = {
     ...state,
-    // As in the calendar for one day, the hook is silent and the title announces the month.
+    // Silences the hook, as in the calendar for one day. The title announces the month instead.
     isFocused: true,
     // The day of the first press keeps the focus, so the arrow keys continue from it.
     focusNearestAvailableDate: () => undefined,

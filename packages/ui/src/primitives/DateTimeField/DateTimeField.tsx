@@ -39,7 +39,7 @@ interface Parts {
 const none: Parts = { day: '', time: '' }
 const split = (value: LocalDateTime): Parts => ({ day: value.slice(0, 10), time: value.slice(11, 16) })
 
-/** A date and time field: both are typed in any common format, and the day can be picked from a calendar. */
+/** A date and time field. The date and the time are typed in any common format, and the day can be picked from a calendar. */
 export function DateTimeField({ value, onValueChange, onBlur, min, max, step, ...props }: DateTimeFieldProps) {
   const { t } = useTranslation('fields')
   const { date: words } = useFormat()
@@ -47,7 +47,7 @@ export function DateTimeField({ value, onValueChange, onBlur, min, max, step, ..
   const box = useRef<HTMLDivElement>(null)
   const first = useRef<HTMLInputElement>(null)
   const clock = useRef<HTMLInputElement>(null)
-  /** The part entered so far, while the other is missing. */
+  /** The day or the time that is already entered while the other part is missing. */
   const [half, setHalf] = useState(none)
   const [left, setLeft] = useState(true)
   const parts = value ? split(value) : half
@@ -95,7 +95,7 @@ export function DateTimeField({ value, onValueChange, onBlur, min, max, step, ..
   const { ref, ...native } = rest
   const merged = useMemo(() => mergeRefs(first, ref), [ref])
 
-  // Which part the error message is about, or both.
+  // The part that the error message is about: the day, the time or both parts.
   const about = dayProblem || missingPart === 'day' ? 'day' : time.problem || missingPart === 'time' ? 'time' : 'both'
   const shared = (part: 'day' | 'time') => ({
     ...control,

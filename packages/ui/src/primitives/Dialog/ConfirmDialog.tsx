@@ -12,7 +12,9 @@ export interface ConfirmDialogProps {
   children?: ReactNode
   /** The verb of the question, repeated: «Удалить КП». */
   confirmLabel: string
-  /** Better a label that names the state that stays: «Оставить». @default «Отмена» */
+  /**
+   * The label of the button that cancels. A label that names what stays is better than the default: «Оставить». @default «Отмена»
+   */
   cancelLabel?: string
   /** Use `danger` when something is lost. @default 'primary' */
   tone?: 'primary' | 'danger'
@@ -20,12 +22,15 @@ export interface ConfirmDialogProps {
   busy?: boolean
   /** The button's label while the action runs: «Удаляем». @default `confirmLabel` */
   busyLabel?: ReactNode
-  /** Why it cannot be confirmed yet; shown when the button is pressed. */
+  /** Why the action cannot be confirmed yet. Shown when the button is pressed. */
   disabledReason?: string | undefined
   onConfirm: () => void
 }
 
-/** A dialog with one question and two buttons; the safe one is focused. The caller closes it once the action has finished. */
+/**
+ * A dialog with one question and two buttons. The safe button has the focus. The caller closes the dialog once the action has
+ * finished.
+ */
 export function ConfirmDialog({
   open,
   onOpenChange,

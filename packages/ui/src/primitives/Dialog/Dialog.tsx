@@ -17,15 +17,15 @@ export interface DialogProps {
   title: string
   /** The body. It scrolls when it is long. */
   children?: ReactNode
-  /** The buttons, the safe one first. */
+  /** The buttons, the safe button first. */
   footer?: ReactNode
   /** sm 440, md 640, lg 880 px; md and lg fill a phone's screen. @default 'sm' */
   size?: DialogSize
-  /** Whether Esc, the backdrop and a close button close it. Turn off while something is being saved. @default true */
+  /** Whether Esc, the backdrop and a close button close the dialog. Turn it off while something is being saved. @default true */
   dismissable?: boolean
   /**
-   * Whether it is a question before an action: screen readers announce it as an alert, and a press on the backdrop does not close
-   * it. @default false
+   * Whether the dialog asks a question before an action. Screen readers then announce it as an alert, and a press on the backdrop
+   * does not close it. @default false
    */
   alert?: boolean
   /** The element that gets the focus first. @default the first field, else the first button */

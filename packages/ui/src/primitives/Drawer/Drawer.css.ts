@@ -15,7 +15,7 @@ export const drawer = style({
   transition: `translate ${duration.slow} ${easing.out}, opacity ${duration.base} ${easing.out}`,
   '@starting-style': { opacity: 0, translate: '12px 0' },
   selectors: {
-    // When another drawer opens over this one, this one moves back.
+    // When another drawer opens over this drawer, this drawer moves back.
     '&:has(~ &)': { translate: '-28px 0' },
   },
   '@media': {

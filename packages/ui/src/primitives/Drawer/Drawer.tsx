@@ -11,7 +11,7 @@ export interface DrawerProps {
   open: boolean
   /** Called when the user wants to close the drawer: Esc, the backdrop, the close button. */
   onOpenChange: (open: boolean) => void
-  /** The name of what the drawer shows, not a question. */
+  /** The name of the object that the drawer shows. */
   title: string
   /** A line above the title: number and date. */
   eyebrow?: ReactNode
@@ -20,7 +20,7 @@ export interface DrawerProps {
   /** Badges and similar content under the title. It stays in place when the body scrolls. */
   summary?: ReactNode
   children: ReactNode
-  /** The buttons. To separate left and right ones, put an Inline with `grow` between them. */
+  /** The buttons. To separate buttons on the left and on the right, put an Inline with `grow` between them. */
   footer?: ReactNode
   /** Whether Esc, the backdrop and the close button close it. @default true */
   dismissable?: boolean
@@ -28,7 +28,7 @@ export interface DrawerProps {
   initialFocus?: RefObject<HTMLElement | null>
 }
 
-/** One record next to the list it was opened from: 536 px wide, full screen on a phone. */
+/** Shows one record next to its list: 536 px wide, full screen on a phone. */
 export function Drawer({ open, ...props }: DrawerProps) {
   return open ? <OpenDrawer {...props} /> : null
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 export interface DrawingProps {
-  /** Whether it has twice the size, for use on a full page. @default false */
+  /** Whether the drawing is larger, for use on a full page. @default false */
   large?: boolean
 }
 

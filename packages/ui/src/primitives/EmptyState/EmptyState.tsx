@@ -8,7 +8,7 @@ import * as styles from './EmptyState.css.ts'
 export interface EmptyStateProps {
   /** Why the list is empty, in a few words: «Заявок пока нет». */
   title: string
-  /** One sentence: what will appear here and how it gets here. */
+  /** One sentence that says what will appear here and how to add it. */
   children?: ReactNode
   /** The one action that adds the first item. */
   action?: ReactNode
@@ -44,7 +44,7 @@ export interface NoResultsProps {
   action?: ReactNode
 }
 
-/** The empty state of a search. Repeats the query and offers to clear what narrowed the list. */
+/** The empty state of a search. It repeats the query and offers to clear the query or the filters. */
 export function NoResults({ query, children, onReset, resetLabel, action }: NoResultsProps) {
   const { t } = useTranslation('ui')
   return (
@@ -76,7 +76,7 @@ export function NoResults({ query, children, onReset, resetLabel, action }: NoRe
 export interface ErrorStateProps {
   /** What failed to load: «Карту не удалось открыть». @default «Этот раздел не загрузился» */
   title?: string
-  /** What happened, and what is not lost. */
+  /** A text that says what happened, and that no data is lost. */
   children?: ReactNode
   onRetry?: () => void
   /** Whether the retry is running. @default false */

@@ -3,7 +3,7 @@ import { density } from '../../themes/density.css.ts'
 import { duration, easing, media, radius, toRem, space, text } from '../../themes/scale.ts'
 import { part, style } from '../../themes/style.ts'
 
-/** Set around fields whose labels are at their side when there is room: FieldGrid. */
+/** Set by FieldGrid around fields whose labels are at the side if there is room. */
 export const beside = style({})
 const roomy = '(min-width: 28rem)'
 
@@ -50,12 +50,12 @@ export const below = style({
 })
 export const hint = style({ color: vars.text.muted })
 export const error = style({ color: vars.status.danger.text })
-/** Centers the icon on the first line of a message that may take several. */
+/** Centers the icon on the first line of a message that may have several lines. */
 export const belowIcon = style({ display: 'inline-flex', flex: 'none', alignItems: 'center', blockSize: '1lh' })
 export const grow = style({ flex: 1, minInlineSize: 0 })
 
 const invalid = '&:has([aria-invalid="true"])'
-// Not any disabled descendant: a select's list may hold a disabled option.
+// Matches a disabled control and not any disabled descendant, because a select's list may contain a disabled option.
 const disabled = '&:has(:is(input, textarea, select):disabled)'
 const off = `${disabled}, &:has(:is(input, textarea):read-only)`
 
@@ -140,7 +140,7 @@ export const prefix = style({ position: 'absolute', insetInlineStart: '11px', po
 export const afterPrefix = style({ paddingInlineStart: space[6] })
 export const suffix = style({ flex: 'none', color: vars.text.muted, fontSize: text.small.fontSize })
 
-/** A small button inside the box: show the password, open the list, clear. */
+/** A small button inside the box, for example to show the password, open the list or clear the field. */
 export const inner = style({
   display: 'inline-grid',
   placeItems: 'center',

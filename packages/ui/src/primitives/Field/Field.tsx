@@ -7,11 +7,11 @@ import type { FieldParts, FieldTexts } from './useField.ts'
 import { useValueHeldDuringPress } from './useValueHeldDuringPress.ts'
 
 export interface FieldProps extends FieldTexts, Pick<FieldParts, 'ids'> {
-  /** The control itself, wired with what `useField` returns. */
+  /** The control, with the props that `useField` returns. */
   children: ReactNode
   /** Use `group` when the field has several controls (radios): the label then names the group. @default 'control' */
   kind?: 'control' | 'group'
-  /** Content at the end of the line beneath: a counter. */
+  /** Content at the end of the line beneath the control, such as a counter. */
   belowAside?: ReactNode
 }
 

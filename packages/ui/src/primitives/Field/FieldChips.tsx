@@ -9,7 +9,7 @@ interface FieldChipsProps {
   /** The field's label. */
   label: string
   chips: readonly { key: string; label: string }[]
-  /** Omit when chips cannot be removed. */
+  /** Removes a chip. Omit it if chips cannot be removed. */
   onRemove?: ((index: number) => void) | undefined
   input: RefObject<HTMLInputElement | null>
   boxRef?: RefObject<HTMLDivElement | null>

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** Finds the error message of a field by its name, when a surrounding form has one. */
+/** Returns the error message of a field by its name, if a surrounding form has one. */
 export type FieldErrors = (name: string) => string | undefined
 
 const none: FieldErrors = () => undefined

@@ -84,7 +84,7 @@ export function FileLine({ file, href, alone }: FileLineProps) {
   return (
     <span className={classes(styles.line, alone && styles.alone)}>
       {href ? (
-        // A plain link, not a router link: a file is no page.
+        // Uses a plain link and no router link, because a file is not a page.
         <a className={classes(styles.name, styles.link)} href={href} download={file.name}>
           {file.name}
         </a>

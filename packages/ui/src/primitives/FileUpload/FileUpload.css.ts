@@ -63,9 +63,9 @@ export const tileTone = variants({
 export const words = style({ flex: 1, minInlineSize: 0 })
 export const label = style({ ...text.small, display: 'block', fontWeight: 500, overflowWrap: 'anywhere' })
 export const off = style({ color: vars.text.disabled })
-/** The name may be truncated, the size after it never is. */
+/** The line with the name and the size of a file. The name may be truncated; the size is always shown in full. */
 export const line = style({ ...text.caption, display: 'flex', minInlineSize: 0, color: vars.text.muted })
-/** Without a label above it, the file's name is the title. */
+/** The name of a file without a label above it. It then serves as the title. */
 export const alone = style({ ...text.small, color: vars.text.primary })
 export const name = style({
   minInlineSize: 0,
@@ -96,7 +96,7 @@ export const actions = style({
   marginInlineEnd: `-${space[1.5]}`,
 })
 
-/** At the lower edge of the slot. */
+/** The progress bar at the lower edge of the slot. */
 export const progress = style({
   appearance: 'none',
   position: 'absolute',

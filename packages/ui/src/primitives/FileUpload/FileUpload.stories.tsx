@@ -166,7 +166,7 @@ export const RefusedForItsContent: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.upload(input(canvas), word())
     await expect(await canvas.findByText(contentError)).toBeVisible()
-    // Retrying with the same file would be refused again.
+    // There is no retry button, because the same file would be refused again.
     await expect(canvas.queryByText('Повторить')).toBeNull()
     const clickHandler = fn((event: Event) => event.preventDefault())
     input(canvas).addEventListener('click', clickHandler, { once: true })

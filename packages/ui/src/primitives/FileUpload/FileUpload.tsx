@@ -21,7 +21,7 @@ import { useUploads, type Upload } from './useUploads.ts'
 /** The props shared by the slot for one file and the list of files. */
 export interface FileUploadBase
   extends FileRules, Pick<FieldTexts, 'label' | 'hint' | 'error' | 'required' | 'readOnlyReason'> {
-  /** Uploads a file; called again with the same file on a retry. */
+  /** Uploads a file. On a retry it is called again with the same file. */
   onUpload: Upload
   name?: string
   id?: string
@@ -37,7 +37,7 @@ export interface FileUploadProps extends FileUploadBase {
   onValueChange: (value: StoredFile | null) => void
 }
 
-/** A slot for one file: chosen or dragged in, uploaded immediately, replaceable and removable. */
+/** A slot for one file. The file is chosen or dragged in, uploaded immediately, and can be replaced or removed. */
 export function FileUpload({
   value,
   onValueChange,
@@ -77,7 +77,7 @@ export function FileUpload({
   }
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     take([...(event.target.files ?? [])])
-    // Allows choosing the same file again after it was corrected.
+    // Resets the input, so that the same file can be chosen again after it was corrected.
     event.target.value = ''
   }
   const { over, target } = useFileDrop(take, off)
@@ -88,7 +88,7 @@ export function FileUpload({
     setRefused(undefined)
     input.current?.focus()
   }
-  // The error already states the limits.
+  // After a refusal the limits are not repeated here, because the error already states them.
   const below = refused ? t('fields:upload.chooseAnother') : limits
   const label = (
     <span className={classes(styles.label, off && styles.off)} id={ids.label}>

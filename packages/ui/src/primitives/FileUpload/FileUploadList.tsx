@@ -38,7 +38,7 @@ export function FileUploadList({
   const announce = useAnnounce()
   const [refused, setRefused] = useState<string>()
   const { limits, refusal } = useFileTexts({ ...(accept && { accept }), ...(maxSize !== undefined && { maxSize }) })
-  // Two uploads may finish before the next render. Each must add to the other's result.
+  // Two uploads may finish before the next render. The second must keep the file that the first has added.
   const latest = useRef(value)
   useEffect(() => {
     latest.current = value

@@ -4,7 +4,7 @@ import * as glyphs from '../../foundations/Icon/glyphs/index.ts'
 export interface FileRules {
   /** Extensions (`.pdf`) and media types (`image/*`, `image/png`), as in the `accept` attribute. Empty or absent: any file. */
   accept?: readonly string[]
-  /** In bytes. */
+  /** The maximum size in bytes. */
   maxSize?: number
 }
 
@@ -27,7 +27,10 @@ export function checkFile(
   return maxSize !== undefined && file.size > maxSize ? 'tooLarge' : null
 }
 
-/** Returns `PDF`, `DOCX`. A wildcard type (`image/*`) is returned unchanged: the caller translates it. */
+/**
+ * Returns the name of a file type, such as `PDF` or `DOCX`. A wildcard type (`image/*`) is returned unchanged, and the caller
+ * translates it.
+ */
 export const kindName = (pattern: string): string => {
   if (pattern.startsWith('.')) return pattern.slice(1).toUpperCase()
   return pattern.endsWith('/*') ? pattern : (pattern.split('/')[1] ?? pattern).toUpperCase()

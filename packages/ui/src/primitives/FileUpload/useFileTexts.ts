@@ -10,7 +10,7 @@ export function useFileTexts({ accept = [], maxSize }: FileRules) {
   const types = names.length > 1 ? `${names.slice(0, -1).join(', ')} ${t('fields:upload.or')} ${last}` : last
   const size = maxSize === undefined ? undefined : bytes(maxSize)
   return {
-    /** «PDF или DOCX до 50 МБ». */
+    /** The rules as text: «PDF или DOCX до 50 МБ». */
     limits:
       types && size
         ? t('fields:upload.limits', { types, size })

@@ -4,8 +4,8 @@ import { useCustomValidity } from '../../private/useCustomValidity.ts'
 import type { UploadTask } from './useUploads.ts'
 
 /**
- * Blocks the form while a chosen file is not uploaded: the form would submit other values than the field shows. The error appears
- * on the first attempt to submit. Call `reset` when another file is chosen.
+ * Blocks the form while a chosen file is not uploaded, because the form would submit other values than the field shows. The error
+ * appears on the first attempt to submit. Call `reset` when another file is chosen.
  */
 export function useHeld(input: RefObject<HTMLInputElement | null>, tasks: readonly UploadTask[]) {
   const { t } = useTranslation('fields')

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useAnnounce } from '../Announcer/index.ts'
 
 export interface UploadOptions {
-  /** From 0 to 1. */
+  /** Reports the progress, from 0 to 1. */
   onProgress: (progress: number) => void
   /** Aborted when the user cancels the upload or leaves the page. */
   signal: AbortSignal
@@ -15,7 +15,7 @@ export type Upload = (file: File, options: UploadOptions) => Promise<StoredFile>
 /** An error whose message is shown as it is. Any other rejection is shown as "did not upload, try again". */
 export class UploadError extends Error {
   override name = 'UploadError'
-  /** Whether the file itself is unacceptable: the user must choose another one, because a retry would fail. */
+  /** Whether the file itself is unacceptable, so that a retry would fail and the user must choose another file. */
   readonly final: boolean
 
   constructor(message: string, { final = false }: { final?: boolean } = {}) {
@@ -26,7 +26,7 @@ export class UploadError extends Error {
 
 export interface UploadTask {
   key: number
-  /** Kept until the file is uploaded or dropped, so that a retry does not need choosing it again. */
+  /** The file. It is kept until it is uploaded or dropped, so that the user need not choose it again for a retry. */
   file: File
   progress: number
   /** Why the upload failed; undefined while it is running. */

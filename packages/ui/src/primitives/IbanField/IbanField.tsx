@@ -6,7 +6,7 @@ import { groupDigits, type TextFormat } from '../../private/formatted-text.ts'
 export interface IbanFieldProps extends TypedFieldProps {}
 
 const account: TextFormat = {
-  // Keeps letters that are not Latin: the error can explain them, a key without effect could not.
+  // Keeps letters that are not Latin, because the error message explains them. A key that has no effect would explain nothing.
   clean: (text) => text.toUpperCase().replace(/[^\p{L}\d]/gu, ''),
   format: (rawValue) => groupDigits(rawValue, [4]),
   max: kazakhIbanLength,

@@ -65,7 +65,7 @@ export const outline = style({
   color: vars.text.secondary,
 })
 
-/** On the top corner of the icon, with a ring in the surface's color around it. A longer number grows outwards. */
+/** The badge on the top corner of the icon, with a ring in the surface's color around it. A longer number grows outwards. */
 export const badge = style({
   position: 'absolute',
   insetBlockStart: '1px',

@@ -11,17 +11,23 @@ export type IconButtonSize = (typeof iconButtonSizes)[number]
 /** The props shared by the icon button and the icon link. */
 export interface IconButtonAppearance {
   glyph: Glyph
-  /** Its name: read out, and shown under the pointer and on keyboard focus. Must include the count, if there is one. */
+  /**
+   * The name of the action. Screen readers read it, and a tooltip shows it on hover and keyboard focus. It must include the count,
+   * if there is one.
+   */
   label: string
-  /** The surface it is on; `danger` for destructive actions, `accent` for the active step among quiet ones. @default 'canvas' */
+  /**
+   * The surface that the button is on. `danger` is for destructive actions, `accent` for the active step among quiet buttons.
+   * @default 'canvas'
+   */
   tone?: IconButtonTone
   /** 30, 36 and 44 px; `md` follows the density. @default 'md' */
   size?: IconButtonSize
   /** Whether to draw a hairline border, for a single icon among secondary buttons. @default false */
   outline?: boolean
-  /** Use `fill` for what is active. @default 'regular' */
+  /** Use `fill` for the icon of an active button. @default 'regular' */
   weight?: 'regular' | 'fill'
-  /** The number of things that need this person's attention, in ochre. Hidden for 0, 99+ above 99. */
+  /** The number of items that need this person's attention, in ochre. It is hidden for 0 and shown as 99+ above 99. */
   count?: number
 }
 

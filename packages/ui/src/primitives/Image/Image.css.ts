@@ -17,7 +17,7 @@ export const ratio = variants({
   '3/4': { aspectRatio: '3 / 4' },
   '2/3': { aspectRatio: '2 / 3' },
 })
-/** Without a fixed ratio it takes the shape of the image. Until the image loads it has a minimum height. */
+/** An image without a fixed ratio. It takes the shape of the image file, and has a minimum height until the file loads. */
 export const free = variants({
   loading: { minBlockSize: '96px' },
   loaded: {},

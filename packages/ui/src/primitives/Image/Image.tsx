@@ -14,11 +14,14 @@ export interface ImageProps extends Pick<
   src: string
   /** What the image shows; empty for a decorative image. */
   alt: string
-  /** The aspect ratio, reserved so that the page does not jump when the image loads. @default its own, by `width` and `height` */
+  /**
+   * The aspect ratio, reserved so that the page does not jump when the image loads. @default the image's ratio, from `width` and
+   * `height`
+   */
   ratio?: ImageRatio
   /** `cover` fills the shape and crops, `contain` shows the whole image. @default 'cover' */
   fit?: keyof typeof styles.fit
-  /** The caption under the image: what it shows, where it is from. */
+  /** The caption under the image, which says what the image shows and where it is from. */
   caption?: ReactNode
   /** Use `eager` for an image that is visible immediately. @default 'lazy' */
   loading?: 'lazy' | 'eager'
@@ -30,7 +33,8 @@ export function Image({ src, alt, ratio, fit = 'cover', caption, loading = 'lazy
   const [loadResult, setLoadResult] = useState<{ src: string; loaded: boolean }>()
   const state = loadResult?.src !== src ? 'loading' : loadResult.loaded ? 'loaded' : 'failed'
 
-  // An image that came with the page or from the cache has already fired its events.
+  // The browser may have fired the events of an image before React attached its handlers, if the image was in the page or in the
+  // cache.
   const check = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete) setLoadResult({ src, loaded: image.naturalWidth > 0 })

@@ -35,10 +35,10 @@ export const trailing = style({
   borderEndEndRadius: corner,
   selectors: { '&:last-child': { marginInlineEnd: `-${space[3]}` }, '&:not(:last-child)': { borderRadius: 0 } },
 })
-/** Fixed text shrinks before the input does. */
+/** The text input. Fixed text next to it shrinks before the input does. */
 export const input = style({ minInlineSize: '3.5rem' })
 export const words = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
-/** Buttons have a small gap to the edge of the box. */
+/** A button inside the box, with a small gap to the edge of the box. */
 export const action = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -16,11 +16,13 @@ export interface InputGroupProps extends FieldTexts, Native {
   onValueChange?: ((value: string) => void) | undefined
   /** @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search'
-  /** A fixed prefix that is not typed: `https://`, a glyph. Screen readers read text as the field's description. */
+  /**
+   * A fixed prefix that is not typed, such as `https://` or a glyph. Screen readers read a text prefix as the field's description.
+   */
   leading?: string | Glyph
-  /** A fixed suffix: `.press.kz`. */
+  /** A fixed suffix that is not typed, such as `.press.kz`. */
   trailing?: string
-  /** A unit at the end without a background: %, ₸, мм. */
+  /** A unit at the end without a background, such as %, ₸ or мм. */
   suffix?: string | undefined
   /** A small Button or IconButtons that belong to this field, at the very end. */
   action?: ReactNode

@@ -33,7 +33,7 @@ const keyGlyphs = {
 const never = () => () => undefined
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** Shows keys as they look on the keyboard. It does not listen for them. */
+/** Shows keys as they look on the keyboard. The component does not handle these keys. */
 export function Kbd({ keys }: KbdProps) {
   const apple = useSyncExternalStore(never, isApple, () => false)
   return (
@@ -58,7 +58,7 @@ function Cap({ name }: { name: string }) {
   return <kbd className={styles.key}>{caps[name] ?? name.toUpperCase()}</kbd>
 }
 
-// Most keys look the same in every language. Only these need translations to load.
+// Most keys look the same in every language. The components below are for the keys that need translations.
 
 function GlyphKey({ name }: { name: keyof typeof keyGlyphs }) {
   const { t } = useTranslation('patterns')

@@ -5,13 +5,16 @@ import type { TextFormat } from '../../private/formatted-text.ts'
 
 export interface KbeFieldProps extends TypedFieldProps {}
 
-// The parts of a valid code, which form the keys of its texts.
+// The two digits of a valid code, which are also the keys of their texts.
 type Residency = '1' | '2'
 type Sector = '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
 
 const code: TextFormat = { clean: (text) => text.replace(/\D/g, ''), format: (rawValue) => rawValue, max: 2 }
 
-/** A field for the code of a payment's beneficiary (Кбе): two digits. Their meaning appears beneath once they are typed. */
+/**
+ * A field for the code of a payment's beneficiary (Кбе): two digits. The meaning of the code appears beneath once both digits are
+ * typed.
+ */
 export function KbeField({ hint, ...props }: KbeFieldProps) {
   const { t } = useTranslation('fields')
   const meaning = isValidKbe(props.value)

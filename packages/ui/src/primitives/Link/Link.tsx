@@ -10,19 +10,21 @@ export const linkTones = ['accent', 'muted', 'inherit'] as const
 
 export interface LinkProps extends Omit<LinkComponentProps, 'className' | 'style'> {
   children: ReactNode
-  /** `inline` inside a sentence, underlined; `standalone` outside a sentence, underlined under the pointer. @default 'inline' */
+  /**
+   * Use `inline` inside a sentence: always underlined. Use `standalone` outside a sentence: underlined on hover. @default 'inline'
+   */
   variant?: 'inline' | 'standalone'
   /** @default 'accent' */
   tone?: (typeof linkTones)[number]
-  /** Whether it has medium weight, for the one link that leads to the next step. @default false */
+  /** Whether the link has medium weight. Use it for the one link that leads to the next step. @default false */
   strong?: boolean
   /** An icon before the text of a standalone link. */
   glyph?: Glyph
-  /** Whether it opens in a new tab; screen readers are informed. @default false */
+  /** Whether the link opens in a new tab. Screen readers are informed. @default false */
   external?: boolean
 }
 
-/** A text link. For an action use Button; for a link that looks like one, ButtonLink. */
+/** A text link. For an action use Button; for a link that looks like a button use ButtonLink. */
 export function Link({ variant = 'inline', tone = 'accent', strong, glyph, external, children, ...rest }: LinkProps) {
   const { t } = useTranslation('ui')
   return (

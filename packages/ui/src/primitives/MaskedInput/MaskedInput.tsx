@@ -4,15 +4,18 @@ import { FormattedField, type TypedFieldProps } from '../TextField/FormattedFiel
 import { createMaskFormat } from './mask.ts'
 
 export interface MaskedInputProps extends TypedFieldProps {
-  /** `0` is a digit, `A` a letter (written as a capital), `*` either. Other characters are literal: `ТК-0000`. */
+  /**
+   * The pattern: `0` is a digit, `A` a letter (converted to a capital), `*` a digit or a letter. Other characters are literal:
+   * `ТК-0000`.
+   */
   mask: string
   /** A complete formatted value: `ТК-1143`. Shown while the field is empty and when the value is incomplete. */
   example: string
 }
 
 /**
- * A field for text of one pattern. Spaces, dots and dashes are inserted automatically; the value has only the characters typed
- * between them.
+ * A field for text with a fixed pattern. Spaces, dots and dashes are inserted automatically. The value contains only the characters
+ * typed between them.
  */
 export function MaskedInput({ mask, example, ...props }: MaskedInputProps) {
   const { t } = useTranslation('fields')

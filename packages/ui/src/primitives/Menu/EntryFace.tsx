@@ -3,7 +3,7 @@ import type { MenuAction } from './items.ts'
 import * as styles from './MenuEntries.css.ts'
 
 interface EntryFaceProps extends Pick<MenuAction, 'label' | 'glyph' | 'shortcut' | 'disabled' | 'reason' | 'checked'> {
-  /** Whether it opens a submenu. */
+  /** Whether the entry opens a submenu. */
   branch?: boolean
 }
 

@@ -19,7 +19,7 @@ export interface MenuTriggerProps {
 }
 
 export interface MenuProps {
-  /** The accessible name of the menu: what its entries are about. */
+  /** The accessible name of the menu, which says what its entries are about. */
   label: string
   items: readonly MenuItem[]
   /** Renders the button: `(props) => <IconButton {...props} … />`. */
@@ -31,7 +31,7 @@ export interface MenuProps {
 
 const fetchEarly = () => void OpenMenu.load().catch(() => undefined)
 
-/** A menu of actions under a button. Nothing of it is rendered until it opens. */
+/** A menu of actions under a button. The menu is rendered only while it is open. */
 export function Menu({ label, items, renderTrigger, align = 'start', onOpenChange }: MenuProps) {
   const id = useId()
   const trigger = useRef<HTMLButtonElement>(null)
@@ -56,7 +56,8 @@ export function Menu({ label, items, renderTrigger, align = 'start', onOpenChang
       event.preventDefault()
       return show(currentTarget, key === 'ArrowUp')
     }
-    // The menu's code is still loading, otherwise the menu would have the focus. The key is meant for the menu.
+    // At this point the menu's code is still loading, because otherwise the menu would have the focus. The key is kept for the
+    // menu.
     if (key === 'Tab') return close()
     event.preventDefault()
     event.stopPropagation()
@@ -73,7 +74,7 @@ export function Menu({ label, items, renderTrigger, align = 'start', onOpenChang
         'aria-controls': open ? id : undefined,
         onClick: ({ currentTarget, detail }) => {
           if (!open) show(currentTarget)
-          // Releasing Space also clicks the button, with `detail` 0. That key is already queued for the menu.
+          // Releasing Space also clicks the button, with `detail` 0. The key press is already queued for the menu.
           else if (detail > 0) close()
         },
         onKeyDown,

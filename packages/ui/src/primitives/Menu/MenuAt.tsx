@@ -5,15 +5,15 @@ import { OpenMenu } from './Menu.tsx'
 export interface MenuAtProps {
   /** Where to open the menu, in pixels of the viewport; null while it is closed. */
   at: { x: number; y: number } | null
-  /** The accessible name of the menu: what its entries are about. */
+  /** The accessible name of the menu, which says what its entries are about. */
   label: string
   items: readonly MenuItem[]
   onClose: () => void
 }
 
 /**
- * A menu at a point. Use it with `onContextMenu`, which a right click, a long press, Shift+F10 and the menu key all raise. The
- * focus returns to where it was.
+ * A menu at a point. Use it with `onContextMenu`, which is fired by a right click, a long press, Shift+F10 and the menu key. The
+ * focus returns to the previous element.
  */
 export function MenuAt({ at, ...props }: MenuAtProps) {
   return at ? <MenuAtPoint key={`${at.x},${at.y}`} at={at} {...props} /> : null

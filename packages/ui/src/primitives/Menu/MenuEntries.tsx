@@ -8,7 +8,7 @@ import * as styles from './MenuEntries.css.ts'
 
 interface MenuEntriesProps {
   items: readonly MenuItem[]
-  /** Closes the menu and returns the focus immediately: the chosen action may open something that takes the focus. */
+  /** Closes the menu and returns the focus immediately, because the chosen action may open something that takes the focus. */
   onDone: () => void
 }
 

@@ -13,9 +13,9 @@ export interface OpenMenuProps {
   id?: string
   label: string
   items: readonly MenuItem[]
-  /** What the menu is placed under: a button or a point. */
+  /** The button or the point that the menu is placed under. */
   anchor: Element | Pick<Element, 'getBoundingClientRect'>
-  /** The element that gets the focus back. It handles presses on itself. */
+  /** The element that gets the focus when the menu closes. It handles presses on itself. */
   trigger: Element | null
   align?: 'start' | 'end'
   /** Whether the last entry gets the focus first. @default false */
@@ -65,7 +65,7 @@ function Content({
     flushSync(onClose)
     giveBack()
   }
-  // Lets the browser move the focus from the button: Radix would block Tab.
+  // Lets the browser move the focus on Tab, because Radix would block Tab.
   const leaveByTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return
     event.stopPropagation()

@@ -1,6 +1,6 @@
 const entriesOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^="menuitem"]')]
 
-/** Focuses the initial entry of a menu that has just opened: the checked entry, else the first or last one. */
+/** Focuses the initial entry of a menu that has just opened: the checked entry, else the first or the last entry. */
 export function focusEntry(menu: HTMLElement, last: boolean): void {
   const all = entriesOf(menu)
   const current = all.find((entry) => entry.getAttribute('aria-checked') === 'true')

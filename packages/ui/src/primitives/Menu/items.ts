@@ -4,14 +4,14 @@ export interface MenuAction {
   key: string
   label: string
   glyph?: Glyph
-  /** A key that does the same outside the menu; display only: «Del». */
+  /** A key that triggers the same action outside the menu: «Del». It is only displayed. */
   shortcut?: string
   /** Set to `danger` when something is lost. */
   tone?: 'danger'
   /** Whether the entry is disabled. `reason` appears under the label. */
   disabled?: boolean
   reason?: string
-  /** Makes the entry a checkbox that is on or off. */
+  /** Whether the entry is on. If set, the entry is a checkbox. */
   checked?: boolean
   /** Whether only one of several checkable entries can be on. */
   radio?: boolean

@@ -2,13 +2,16 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { UnitsField, type NumericFieldTexts } from '../NumberField/UnitsField.tsx'
 
 export interface MoneyFieldProps extends Omit<NumericFieldTexts, 'suffix' | 'trailing' | 'leading'> {
-  /** A whole number of tiyn, 1/100 of a tenge. */
+  /** The amount as a whole number of tiyn, 1/100 of a tenge. */
   value: number | null
   /**
-   * Called with null when the field is cleared. An amount out of bounds is also passed on; the field shows what is wrong with it.
+   * Called with null when the field is cleared. It is also called with an amount out of bounds, and the field then shows an error.
    */
   onValueChange: (tiyn: number | null) => void
-  /** The smallest and largest amount, in tiyn. Negative amounts are possible only when `min` is negative. @default 0 and none */
+  /**
+   * The smallest and the largest amount, in tiyn. Negative amounts are possible only if `min` is negative. @default 0 and no
+   * maximum
+   */
   min?: number
   max?: number
   /** The amount that an arrow key adds, in tiyn. @default 1 000 ₸ */

@@ -4,17 +4,20 @@ import { UnitsField, type NumericFieldTexts } from './UnitsField.tsx'
 export interface NumberFieldProps extends NumericFieldTexts {
   value: number | null
   /**
-   * Called with null when the field is cleared. A number out of bounds is also passed on; the field shows what is wrong with it.
+   * Called with null when the field is cleared. It is also called with a number out of bounds, and the field then shows an error.
    */
   onValueChange: (value: number | null) => void
-  /** The smallest and largest number. Negative numbers are possible only when `min` is negative. @default 0 and none */
+  /** The smallest and the largest number. Negative numbers are possible only if `min` is negative. @default 0 and no maximum */
   min?: number
   max?: number
   /** The number that an arrow key adds; PageUp and PageDown add ten times as much. @default 1 */
   step?: number
   /** How many digits after the comma can be typed. @default 0 */
   digits?: number
-  /** Whether to show buttons for less and more, when the number is changed by touch more often than by keyboard. @default false */
+  /**
+   * Whether to show buttons that decrease and increase the number. Use it if people change the number mostly by touch. @default
+   * false
+   */
   steppers?: boolean
 }
 

@@ -7,7 +7,10 @@ interface StepperProps extends AriaButtonProps {
   glyph: Glyph
 }
 
-/** A button for more or less that repeats while it is held. It takes no focus: the keyboard uses the arrow keys in the field. */
+/**
+ * A button that increases or decreases the number, repeatedly while it is held. It is not focusable, because the arrow keys in the
+ * field do the same.
+ */
 export function Stepper({ glyph, ...props }: StepperProps) {
   const ref = useRef<HTMLButtonElement>(null)
   const { buttonProps } = useButton({ ...props, excludeFromTabOrder: true, preventFocusOnPress: true }, ref)

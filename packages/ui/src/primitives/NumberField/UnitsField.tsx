@@ -27,7 +27,7 @@ export type NumericFieldTexts = Omit<
 >
 
 interface UnitsFieldProps extends NumericFieldTexts {
-  /** A whole number of the smallest unit: tiyn, or hundredths with two digits. */
+  /** The value as a whole number of the smallest unit, for example tiyn. */
   value: number | null
   onValueChange: (value: number | null) => void
   digits: number
@@ -67,7 +67,7 @@ export function UnitsField({
   const { locale } = useFormat()
   const input = useRef<HTMLInputElement>(null)
   const merged = useMemo(() => mergeRefs(input, ref), [ref])
-  /** The text being typed. It may have what a number cannot have, such as a comma without decimals. */
+  /** The text being typed. It may differ from a formatted number, for example end with a comma. */
   const [draft, setDraft] = useState<string | null>(null)
   const text = useMemo(() => ({ ...decimalFormat(locale, digits, min < 0), max: maxDigits }), [locale, digits, min])
   const valueText = draft ?? (value === null ? '' : fromUnits(value, digits))
@@ -86,7 +86,7 @@ export function UnitsField({
     const type = (nativeEvent as InputEvent).inputType
     const caret = target.selectionStart ?? target.value.length
     const next = reformat({ text: target.value, caret, type, previous: valueText }, text)
-    // Set before React renders: React leaves an unchanged value alone, and so keeps the caret.
+    // Sets the text before React renders. React does not change a value that is already equal, so the caret keeps its position.
     target.value = next.shown
     target.setSelectionRange(next.caret, next.caret)
     take(next.kept)
@@ -117,7 +117,7 @@ export function UnitsField({
     onDecrementPage: () => move(-10),
   })
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Enter submits the form, so validation must run before it.
+    // Enter submits the form, so ending the draft makes validation run before the submission.
     if (event.key === 'Enter') setDraft(null)
     spinButtonProps.onKeyDown?.(event)
   }
@@ -125,7 +125,7 @@ export function UnitsField({
   return (
     <InputGroup
       {...spinButtonProps}
-      // The hook would announce every change, but screen readers announce a spin button's value anyway.
+      // Removes the hook's handler, which would announce every change. Screen readers already announce the value of a spin button.
       onFocus={undefined}
       {...props}
       ref={merged}

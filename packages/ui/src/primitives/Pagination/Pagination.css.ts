@@ -48,5 +48,5 @@ export const page = style({
   '@media': { [media.coarsePointer]: { minInlineSize: '44px', minBlockSize: '44px' } },
 })
 export const gap = style({ minInlineSize: '20px', textAlign: 'center', color: vars.text.muted })
-/** On a phone only the arrows and the current page remain. */
+/** Items that a phone hides. Only the arrows and the current page are shown there. */
 export const spare = style({ '@media': { [media.belowTablet]: { display: 'none' } } })

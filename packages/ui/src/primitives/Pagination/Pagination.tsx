@@ -23,7 +23,7 @@ export interface PaginationProps {
   href?: (page: number) => string
 }
 
-/** Shows which rows are on screen, with links to the other pages. */
+/** Shows which rows are on screen, with links to other pages. */
 export function Pagination({ page, pageSize = 50, total, onPageChange, onPageSizeChange, href }: PaginationProps) {
   const { t } = useTranslation('tables')
   const { number } = useFormat()
@@ -94,7 +94,7 @@ function PageLink({ page, last, to, label, glyph, href, onPageChange }: PageLink
   const face = glyph ? <Icon glyph={glyph} size={16} /> : number(to)
   if (href && !off) {
     const follow = (event: MouseEvent) => {
-      // The browser opens new tabs itself.
+      // With these keys or buttons the browser opens the link itself, for example in a new tab.
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
       event.preventDefault()
       onPageChange(to)

@@ -1,4 +1,4 @@
-/** Returns the pages to show around the current one: the first, the last and the adjacent ones. `null` marks a gap. */
+/** Returns the pages to show: the first, the last, the current page and the pages next to it. `null` marks a gap. */
 export function pageList(page: number, last: number): (number | null)[] {
   const visiblePages = new Set([1, last, page - 1, page, page + 1])
   // When a gap would hide only one page, that page is shown.

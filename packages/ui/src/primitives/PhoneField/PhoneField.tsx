@@ -8,7 +8,7 @@ export interface PhoneFieldProps extends TypedFieldProps {}
 const phone: TextFormat = {
   clean: (text) => (/^\s*\+/.test(text) ? '+' : '') + text.replace(/\D/g, ''),
   format: (rawValue) => (rawValue ? formatPartialPhone(rawValue) : ''),
-  // The length of the longest phone number, including the plus.
+  // The length of the longest phone number, including the plus sign.
   max: 16,
 }
 

@@ -23,10 +23,12 @@ export interface PopoverProps {
   titled?: boolean
   /** The edge of the button that the popover aligns with. @default 'end' */
   align?: 'start' | 'end'
-  /** Whether it is open, when controlled by the caller. @default uncontrolled */
+  /** Whether the popover is open, if the caller controls it. @default uncontrolled */
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** Renders the content; mounted only while the popover is open. Call `close` from actions that leave the popover. */
+  /**
+   * Renders the content, which is mounted only while the popover is open. Call `close` in actions that should close the popover.
+   */
   children: (close: () => void) => ReactNode
 }
 

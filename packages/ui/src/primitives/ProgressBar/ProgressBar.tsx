@@ -6,7 +6,7 @@ export type ProgressTone = (typeof progressTones)[number]
 export interface ProgressProps {
   /** What is in progress: «Оплачено». */
   label: string
-  /** From 0 to 1; values outside are clamped. */
+  /** The progress from 0 to 1. Values outside this range are clamped. */
   value: number
   /** @default 'accent' */
   tone?: ProgressTone
@@ -25,10 +25,7 @@ const aria = (label: string, value: number, words?: string) =>
   }) as const
 
 export interface ProgressBarProps extends ProgressProps {
-  /**
-   * The value after the bar, in words: «36 %», «оплачено». A bar needs a text; omit it only when the number is shown next to the
-   * bar.
-   */
+  /** The value as text after the bar: «36 %», «оплачено». Omit it only if a text next to the bar shows the value. */
   valueLabel?: string
 }
 

@@ -39,6 +39,6 @@ export const card = style({
   },
   '@media': { [media.forcedColors]: { selectors: { '&:has(:checked)': { borderColor: 'Highlight' } } } },
 })
-/** The card shows the focus ring for its radio. */
+/** Hides the focus ring of the radio, because the card shows it. */
 export const inCard = style({ selectors: { '&:focus-visible': { outline: 'none' } } })
 export const cardLabel = style({ fontWeight: 500 })

@@ -24,11 +24,11 @@ export interface RadioGroupProps<Value extends string = string> extends FieldTex
   /** Called with the bare value; `onChange` gets the native event, for a form library's `register`. */
   onValueChange?: ((value: Value) => void) | undefined
   defaultValue?: Value
-  /** Use `cards` when the choice decides what follows. @default 'vertical' */
+  /** Use `cards` if the choice determines the following steps. @default 'vertical' */
   variant?: (typeof radioVariants)[number]
 }
 
-/** A choice of one option out of a few, all visible. */
+/** A choice of one option out of a few. All options are visible. */
 export function RadioGroup<Value extends string>({
   options,
   value,

@@ -13,12 +13,12 @@ export const set = style({
 export const legend = style({ ...text.h3, padding: 0, marginBlockEnd: space[3] })
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: space[1], minInlineSize: 0 })
-/** The name is before the scores, or above them when there is not enough room. */
+/** The name and its scores. The name is before the scores, or above them if there is not enough room. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[1.5]} ${space[3]}` })
 export const name = style({ ...text.small, flex: '1 1 6rem', minInlineSize: 0, overflowWrap: 'anywhere' })
 export const scores = style({ display: 'flex', gap: space[1] })
 
-/** A score. Scores below the chosen one are tinted, like a filled bar. */
+/** A score. Scores below the chosen score are tinted, so that the row looks like a filled bar. */
 export const score = style({
   ...text.caption,
   position: 'relative',
@@ -52,7 +52,7 @@ export const score = style({
     },
   },
 })
-/** Covers the whole score, so that a press anywhere on it reaches the radio. */
+/** The radio covers the whole score, so that a press anywhere on the score reaches it. */
 export const radio = style({
   appearance: 'none',
   position: 'absolute',

@@ -9,7 +9,7 @@ export interface RatingFieldProps
   extends
     Pick<FieldTexts, 'label' | 'hint' | 'error' | 'required' | 'readOnlyReason'>,
     Pick<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'ref' | 'disabled' | 'onBlur'> {
-  /** 1 to 5, or null when not rated yet. */
+  /** The score from 1 to 5. Null if there is no score yet. */
   value: RatingScore | null
   onValueChange: (value: RatingScore) => void
 }

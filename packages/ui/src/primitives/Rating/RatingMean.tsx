@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import * as styles from './Rating.css.ts'
 
 export interface RatingMeanProps {
-  /** Null when not rated yet. */
+  /** The rating. Null if there is no rating yet. */
   rating: Rating | null
 }
 

@@ -4,17 +4,17 @@ import { TextField } from '../TextField/index.ts'
 import { search } from './SearchField.css.ts'
 
 export interface SearchFieldProps {
-  /** What is searched: «Книга или автор». Shown while the field is empty. */
+  /** The label, which says what is searched: «Книга или автор». Shown as a placeholder while the field is empty. */
   label: string
   /** The current query. */
   value: string
   /** Called when the typing pauses. */
   onValueChange: (value: string) => void
-  /** The debounce in milliseconds; 0 when the search is cheap and follows every letter. @default 250 */
+  /** The debounce in milliseconds. Use 0 if the search is cheap and should follow every letter. @default 250 */
   debounceMs?: number
 }
 
-/** A search field that filters the list beneath it. */
+/** A search field that filters the list below it. */
 export function SearchField({ label, value, onValueChange, debounceMs: pause = 250 }: SearchFieldProps) {
   const [typed, type] = useDebouncedText(value, onValueChange, { debounceMs: pause })
   return (

@@ -30,8 +30,8 @@ export interface SegmentedControlProps<Value extends string = string> {
 }
 
 /**
- * A choice of one option out of a few, all visible: a view, a theme, a stage. It consists of radio buttons, so arrow keys move the
- * choice.
+ * A choice of one option out of a few, such as a view, a theme or a stage. All options are visible. It consists of radio buttons,
+ * so arrow keys change the choice.
  */
 export function SegmentedControl<Value extends string>({
   label,

@@ -7,7 +7,7 @@ import { part, style } from '../../themes/style.ts'
 const styleable = '@supports'
 const baseSelect = 'appearance: base-select'
 
-/** Fills the box of a field. */
+/** A native select that fills the box of a field. */
 export const select = style({
   cursor: 'pointer',
   // The whole box opens the list, so the select reaches from edge to edge.

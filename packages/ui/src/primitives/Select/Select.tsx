@@ -28,13 +28,13 @@ export interface SelectProps extends FieldTexts, Native {
   options: readonly (SelectOption | SelectGroup)[]
   /** Called with the bare value; `onChange` gets the native event, for a form library's `register`. */
   onValueChange?: ((value: string) => void) | undefined
-  /** The text for no choice, whose value is ''. `null` when there is always a choice. @default «Выберите» */
+  /** The text for no choice, whose value is ''. Use `null` if there is always a choice. @default «Выберите» */
   placeholder?: string | null
   /** Whether a choice can be cleared. @default false */
   clearable?: boolean
 }
 
-/** A choice of one option out of a few known ones. For many options, for people and for server-side search use Combobox. */
+/** A choice of one option out of a few known options. For many options, for people and for server-side search use Combobox. */
 export function Select({ options, placeholder, clearable = false, onValueChange, ...props }: SelectProps) {
   const { t } = useTranslation('ui')
   const { frame, control, readOnly, rest } = useField(props)

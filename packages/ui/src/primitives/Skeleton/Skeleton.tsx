@@ -6,7 +6,7 @@ import * as styles from './Skeleton.css.ts'
 export interface SkeletonProps {
   /** The shape of the content that will appear here. @default 'text' */
   shape?: keyof typeof styles.shape
-  /** The part of the line it takes; covers and circles have a fixed width. @default 'full' for lines */
+  /** The part of the line that the placeholder takes. Covers and circles have a fixed width. @default 'full' for lines */
   width?: keyof typeof styles.width
 }
 

@@ -4,11 +4,11 @@ import { spinner } from './Spinner.css.ts'
 export interface SpinnerProps {
   /** The edge length in pixels. @default 16 */
   size?: IconSize
-  /** An accessible name, when no text next to it says what is happening. */
+  /** An accessible name. Set it if no text next to the spinner says what is happening. */
   label?: string
 }
 
-/** A loading indicator inside a control or a row. Whole views show a Skeleton. */
+/** A loading indicator inside a control or a row. For whole views use Skeleton. */
 export function Spinner({ size = 16, label }: SpinnerProps) {
   return (
     <span className={spinner} role={label ? 'status' : undefined}>

@@ -64,7 +64,7 @@ export const Busy: Story = {
     await expect(canvas.getByRole('button', { name: 'Другие действия' })).toBeDisabled()
   },
 }
-/** When no action is the usual one: a button that only opens the menu. */
+/** If no action is more usual than the others, use a button that only opens the menu. */
 export const Dropdown: Story = {
   render: () => (
     <Menu

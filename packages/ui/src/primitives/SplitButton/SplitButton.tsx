@@ -9,7 +9,7 @@ export interface SplitButtonProps extends Pick<
   ButtonProps,
   'children' | 'size' | 'leading' | 'busy' | 'busyLabel' | 'onClick' | 'type' | 'disabled'
 > {
-  /** What the actions are about: the accessible name of the pair and of the menu. */
+  /** What the actions are about. It is the accessible name of the button group and of the menu. */
   label: string
   /** The other ways to perform the action. */
   items: readonly MenuItem[]

@@ -22,7 +22,7 @@ export const note = variants({
 })
 export const chart = style({ marginBlockStart: space[1.5], color: vars.accent.solid })
 
-/** The hairline is in the gap before each figure. The first figure of a line has it cut off. */
+/** A group of figures. A hairline is in the gap before each figure, and is cut off for the first figure of a line. */
 export const group = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Twelve months as a line. */
+/** A small line chart of twelve months. */
 const Line = () => (
   <svg width="120" height="28" viewBox="0 0 120 28" fill="none" stroke="currentColor" strokeWidth="1.5">
     <path d="M1 24 12 21 23 17 34 19 45 13 56 7 67 20 78 22 89 12 100 9 111 14 119 10" />

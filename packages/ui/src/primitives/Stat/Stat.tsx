@@ -8,18 +8,21 @@ export type StatDirection = (typeof statDirections)[number]
 
 export interface StatDelta {
   direction: StatDirection
-  /** The amount of the change, formatted and without a sign: «25», «6 %». Not shown when nothing has changed. */
+  /** The amount of the change, formatted and without a sign: «25», «6 %». It is not shown if the figure has not changed. */
   value?: string
-  /** What it is compared with: in Russian to follow «чем» («в 2025 году»), in Kazakh by its name («2025 жыл»). */
+  /**
+   * The period or value that the figure is compared with. In Russian the text follows «чем» («в 2025 году»), in Kazakh it is a name
+   * («2025 жыл»).
+   */
   against?: string
-  /** Whether the change is welcome. @default 'neutral' */
+  /** Whether the change is good or bad. @default 'neutral' */
   tone?: 'good' | 'bad' | 'neutral'
 }
 
 export interface StatProps {
   /** The name of the figure. */
   label: string
-  /** The figure, formatted. */
+  /** The value of the figure, formatted. */
   value: string
   /** Use `danger` when the figure itself indicates a problem; the label must say so too. @default 'neutral' */
   tone?: keyof typeof styles.figureTone
@@ -27,7 +30,7 @@ export interface StatProps {
   unit?: string
   /** How the figure has changed; shown in words. */
   delta?: StatDelta
-  /** A line in place of the change: «план 85 %». */
+  /** A line that replaces the change: «план 85 %». */
   note?: ReactNode
   /** Use `attention` when the note calls for action. @default 'muted' */
   noteTone?: keyof typeof styles.note

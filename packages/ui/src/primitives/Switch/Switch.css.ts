@@ -40,7 +40,7 @@ export const track = style({
   },
 })
 export const busy = style({ cursor: 'progress' })
-/** Always rendered, so that saving shifts nothing. */
+/** The spinner. It is always rendered, so that saving does not move other elements. */
 export const wheel = style({
   display: 'inline-flex',
   inlineSize: toRem(14),

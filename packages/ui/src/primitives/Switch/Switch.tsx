@@ -12,15 +12,15 @@ export interface SwitchProps extends Native {
   label: string
   /** Whether to show the label only to screen readers, when the row already shows it. @default false */
   labelHidden?: boolean
-  /** A second, quieter line: the file, or that there is none. */
+  /** A second, quieter line, for example the name of a file or the text that there is no file. */
   detail?: ReactNode
   checked: boolean
   onCheckedChange: (checked: boolean) => void
-  /** Whether the change is being saved: the switch keeps the focus and ignores presses. @default false */
+  /** Whether the change is being saved. The switch then keeps the focus and ignores presses. @default false */
   busy?: boolean
   /** The error of the last change. */
   error?: string | undefined
-  /** Why it cannot be switched. Disables the switch. */
+  /** Why the switch cannot be changed. Disables the switch. */
   disabledReason?: string | undefined
 }
 

@@ -11,7 +11,7 @@ interface DetailsToggleProps {
   onToggle: () => void
 }
 
-/** Opens the details of a row. It loads its own texts, so that tables without details do not load them. */
+/** A button that opens the details of a row. It loads its own texts, so that tables without details do not load them. */
 export function DetailsToggle({ label, controls, open, onToggle }: DetailsToggleProps) {
   const { t } = useTranslation('tables')
   return (

@@ -6,13 +6,15 @@ import * as styles from './Table.css.ts'
 interface RowCheckboxProps {
   label: string
   checked: boolean
-  /** Whether some of the rows it represents are selected and some are not. @default false */
+  /** Whether the checkbox represents several rows of which only some are selected. @default false */
   indeterminate?: boolean
-  /** `range` is true when Shift is held. */
+  /** Called with the new state. `range` is true if Shift is held. */
   onCheckedChange: (checked: boolean, range: boolean) => void
 }
 
-/** A checkbox without a field around it. There is one per row, and each slows down every sort. */
+/**
+ * A checkbox without the elements of a field around it. Every row has a checkbox, and each additional element slows down sorting.
+ */
 export function RowCheckbox({ label, checked, indeterminate = false, onCheckedChange }: RowCheckboxProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {

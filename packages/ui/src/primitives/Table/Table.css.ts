@@ -24,7 +24,7 @@ export const scroller = style({
   borderRadius: 'inherit',
   '@media': { print: { overflow: 'visible' } },
 })
-/** Tables with more than a hundred rows render only visible ones, so they need a scroll container. */
+/** Tables with more than a hundred rows render only visible rows, so they need a scroll container. */
 export const windowed = style({
   maxBlockSize: 'max(60vh, 320px)',
   selectors: { [`${fill} &`]: { maxBlockSize: 'none' } },
@@ -39,7 +39,7 @@ export const footer = style({
 export const table = style({ ...text.small, inlineSize: '100%', tableLayout: 'auto' })
 export const fixed = style({ tableLayout: 'fixed' })
 const passing = keyframes({ from: { translate: '-100%' }, to: { translate: '300%' } })
-/** The indicator while new rows load and the old ones are still shown. */
+/** The indicator that new rows are loading while the old rows are still shown. */
 export const busy = style({
   flex: 'none',
   blockSize: '2px',
@@ -104,7 +104,10 @@ export const align = variants({
   center: { textAlign: 'center' },
   end: { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 })
-/** Stays at its edge while the other columns scroll beneath. It has the row's background, so that they do not show through. */
+/**
+ * A pinned column stays at its edge while other columns scroll beneath it. It has the row's background, so that these columns do
+ * not show through.
+ */
 export const pinned = style({
   position: 'sticky',
   zIndex: 2,
@@ -115,10 +118,10 @@ export const pinnedEdge = variants({
   start: { borderInlineEnd: `1px solid ${vars.border.subtle}` },
   end: { borderInlineStart: `1px solid ${vars.border.subtle}` },
 })
-/** Keeps the text on one line, whatever its length. */
+/** Keeps the text on one line and truncates long text. */
 export const truncated = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const tick = style({ userSelect: 'none' })
-/** Larger than the checkbox, so that a touch or an imprecise click does not open the row. */
+/** The touch area of a checkbox. It is larger than the checkbox, so that an imprecise click does not open the row. */
 export const tickArea = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -166,7 +169,7 @@ export const opens = style({
   cursor: 'pointer',
   selectors: { '&:hover:not([aria-selected="true"])': { backgroundColor: vars.canvas.hover } },
 })
-/** A pinned cell clips its link to itself. This invisible link covers the rest of the row. */
+/** A pinned cell clips its link, so this additional, invisible link covers the rest of the row. */
 export const cover = style({ '::after': { content: '""', position: 'absolute', inset: 0 } })
 /** Places buttons, links and checkboxes above the link that covers the row. */
 export const above = style({ position: 'relative', zIndex: 1 })
@@ -184,7 +187,7 @@ export const sort = style({
   cursor: 'pointer',
   ':hover': { color: vars.text.primary },
   selectors: {
-    // The header of a numeric column is aligned with its figures to the last letter; the arrow comes before it.
+    // The header of a numeric column ends exactly above its figures, so the sort arrow comes before the text.
     [`${align.end} &`]: { flexDirection: 'row-reverse' },
   },
 })

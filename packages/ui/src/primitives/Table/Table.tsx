@@ -7,9 +7,9 @@ import { TableView, type TableRowsProps } from './TableView.tsx'
 import * as styles from './Table.css.ts'
 
 export interface TableProps<Row> extends TableRowsProps<Row> {
-  /** Keep the array and its functions stable between renders: a change renders the rows again. */
+  /** The columns. Keep the array and its functions stable between renders, because a change renders the rows again. */
   columns: readonly Column<Row>[]
-  /** The current order. The caller sorts the rows (the order is in the URL); the table only shows it. */
+  /** The current order, which the table only shows. The caller sorts the rows and keeps the order in the URL. */
   sort?: Sort
   onSortChange?: (sort: Sort) => void
   /** Keys of the selected rows. When set, a column of checkboxes appears. */

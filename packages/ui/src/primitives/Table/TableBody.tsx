@@ -17,7 +17,7 @@ export interface TableBodyProps<Row> {
   columns: readonly Column<Row>[]
   rowKey: (row: Row) => string
   rowLabel: (row: Row) => string
-  /** Returns the label of a row's checkbox for the row's name. */
+  /** Returns the label of a row's checkbox, given the name of the row. */
   tickLabel: (row: string) => string
   looks: ColumnAppearance
   rowHref: ((row: Row) => string) | undefined
@@ -26,7 +26,7 @@ export interface TableBodyProps<Row> {
   renderDetails: ((row: Row) => ReactNode) | undefined
   opened: ReadonlySet<string>
   onOpen: (id: string, open: boolean) => void
-  /** The number of rows on earlier pages; undefined when these are all rows. */
+  /** The number of rows on earlier pages. Undefined if the table has all rows. */
   offset?: number | undefined
 }
 
@@ -40,10 +40,10 @@ interface Lines<Row> {
   at: (place: number) => Line<Row> | undefined
 }
 
-/** Returns the lines of the table: the rows, with the details of opened ones after them. */
+/** Returns the lines of the table: each row, followed by its details if they are open. */
 function linesOf<Row>(rows: readonly Row[], rowKey: (row: Row) => string, opened: Keys & { size: number }): Lines<Row> {
   const closed = (row: Row | undefined) => (row === undefined ? undefined : { row, details: false })
-  // Usually nothing is open, and sorting need not create ten thousand lines again.
+  // Usually no row is open. This case does not create ten thousand lines again after sorting.
   if (opened.size === 0) return { count: rows.length, at: (place) => closed(rows[place]) }
   const lines = rows.flatMap((row) => [
     { row, details: false },
@@ -52,7 +52,7 @@ function linesOf<Row>(rows: readonly Row[], rowKey: (row: Row) => string, opened
   return { count: lines.length, at: (place) => lines[place] }
 }
 
-/** Renders one line. */
+/** Renders one line of the table: a row, or the details of a row. */
 function drawLine<Row>(
   props: TableBodyProps<Row>,
   { row, details }: Line<Row>,
@@ -91,7 +91,7 @@ function drawLine<Row>(
 const spanOf = <Row,>({ columns, selected, renderDetails }: TableBodyProps<Row>) =>
   columns.length + (selected ? 1 : 0) + (renderDetails ? 1 : 0)
 
-/** Renders all rows. */
+/** The body of a table that renders all rows. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   const { rows, rowKey, opened, offset } = props
   const lines = linesOf(rows, rowKey, opened)
@@ -107,13 +107,13 @@ export function TableBody<Row>(props: TableBodyProps<Row>) {
 
 type RowVirtualizer = Virtualizer<HTMLElement, HTMLTableRowElement>
 
-/** Returns the minimum height of a row in the current density. Reads the value of the `var(--name)` where it is set. */
+/** Returns the minimum height of a row in the current density. Reads the CSS variable of the density from the table's body. */
 const rowHeight = (body: Element): number =>
   Number.parseFloat(getComputedStyle(body).getPropertyValue(density.row.slice(4, -1))) || 52
 
 /**
- * Returns the height of a row. A new row counts as high as its slot until the browser has laid it out. Measuring immediately would
- * force a layout in the middle of rendering.
+ * Returns the height of a row. Until the browser has laid out a new row, it returns the reserved height, because measuring
+ * immediately would force a layout in the middle of rendering.
  */
 const rowSize = (
   row: HTMLTableRowElement,
@@ -130,22 +130,23 @@ interface VirtualTableBodyProps<Row> extends TableBodyProps<Row> {
   onEnd: (() => void) | undefined
 }
 
-/** Renders only the visible rows and a few around them. The space of the others is reserved. */
+/** Renders only the visible rows and a few rows around them. Space is reserved for all other rows. */
 export function VirtualTableBody<Row>(props: VirtualTableBodyProps<Row>) {
   const { rows, rowKey, opened, scroller, offset = 0, onEnd } = props
   const lines = useMemo(() => linesOf(rows, rowKey, opened), [rows, rowKey, opened])
   const body = useRef<HTMLTableSectionElement>(null)
-  // 0 until the table is mounted. Rows are rendered in the same frame: reading the styles of an empty table is cheap.
+  // The value is 0 until the table is mounted. The rows are rendered in the same frame, because reading the styles of an empty
+  // table is cheap.
   const [minRowHeight, setMinRowHeight] = useState(0)
   useLayoutEffect(() => {
     if (body.current) setMinRowHeight(rowHeight(body.current))
   }, [])
-  // The React Compiler skips this component: the virtualizer is one mutable object.
+  // The React Compiler skips this component, because the virtualizer is a mutable object.
   const virtual = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: lines.count,
     enabled: minRowHeight > 0,
     getScrollElement: () => scroller.current,
-    // The scroll container cannot be higher than the window. Its own height is known after the first layout.
+    // The scroll container cannot be higher than the window. Its real height is known only after the first layout.
     initialRect: { width: 0, height: minRowHeight && innerHeight },
     observeElementRect: observeRect,
     estimateSize: () => minRowHeight,

@@ -12,7 +12,7 @@ interface TableHeadProps<Row> {
   looks: ColumnAppearance
   sort: Sort | undefined
   onSortChange: ((sort: Sort) => void) | undefined
-  /** Whether all rows are selected, or some of them. Both apply only with `onSelectAll`. */
+  /** Whether all rows are selected. `some` is whether only some rows are selected. Both apply only with `onSelectAll`. */
   all?: boolean
   some?: boolean
   onSelectAll?: (selected: boolean) => void

@@ -12,15 +12,15 @@ interface TableRowProps<Row> {
   id: string
   columns: readonly Column<Row>[]
   looks: ColumnAppearance
-  /** The position among all rows, from 1 including the header. Set only when not all rows are rendered. */
+  /** The position among all rows, from 1 including the header. Set only if not all rows are rendered. */
   index?: number | undefined
-  /** The position among the rendered items, used to measure them. */
+  /** The position among the rendered items, by which the virtualizer measures the rows. */
   item?: number
   href: string | undefined
   label: string
   /** Whether the row is selected; undefined when the table has no selection. */
   selected: boolean | undefined
-  /** Returns the label of a checkbox for the row's name. */
+  /** Returns the label of a row's checkbox, given the name of the row. */
   tickLabel: (row: string) => string
   onSelect: (id: string, selected: boolean, range: boolean) => void
   /** Whether the details are open; undefined when the rows have no details. */
@@ -35,7 +35,10 @@ type CellsProps<Row> = Omit<TableRowProps<Row>, 'index' | 'item' | 'ref'>
 
 function PlainCells<Row>(props: CellsProps<Row>) {
   const { row, id, columns, looks, href, label, selected, tickLabel, onSelect, open, onOpen } = props
-  /** The column that holds the link covering the row, when the first cell cannot hold it. */
+  /**
+   * Index of the column whose link covers the row. Used if the first column is pinned and its link cannot cover the row; otherwise
+   * -1.
+   */
   const covered = columns[0]?.pinned ? columns.findIndex(({ pinned }) => !pinned) : -1
   return (
     <>
@@ -83,7 +86,7 @@ function PlainCells<Row>(props: CellsProps<Row>) {
   )
 }
 
-/** Memoized, so that a row which moves does not render its cells again: a search moves most of the remaining rows. */
+/** Memoized, so that moving a row does not render its cells again. A search moves most of the remaining rows. */
 const Cells = memo(PlainCells) as typeof PlainCells
 
 function PlainTableRow<Row>({ index, item, ref, ...cells }: TableRowProps<Row>) {
@@ -100,12 +103,12 @@ function PlainTableRow<Row>({ index, item, ref, ...cells }: TableRowProps<Row>) 
   )
 }
 
-/** Renders again only when its row, position, selection or columns change. */
+/** A table row that renders again only if its row, position, selection or columns change. */
 export const TableRow = memo(PlainTableRow) as typeof PlainTableRow
 
 interface DetailsRowProps {
   id: string
-  /** The number of columns it spans. */
+  /** The number of columns that the details span. */
   span: number
   index: number | undefined
   item?: number

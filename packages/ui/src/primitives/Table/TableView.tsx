@@ -12,16 +12,19 @@ import * as styles from './Table.css.ts'
 
 /** The props shared by all tables, independent of sorting and filtering. */
 export interface TableRowsProps<Row> {
-  /** What the rows are; read out as the table's name. */
+  /** The name of the rows, which is also the accessible name of the table. */
   label: string
   rows: readonly Row[]
   /** Returns a stable id of the row. */
   rowKey: (row: Row) => string
   /** Returns the row's name, used as the label of its checkbox. @default its key */
   rowLabel?: (row: Row) => string
-  /** Returns the address that a row leads to. Its first cell becomes a link that covers the row; a card becomes a link too. */
+  /**
+   * Returns the URL that a row leads to. The first cell becomes a link that covers the row. On a phone the whole card becomes a
+   * link.
+   */
   rowHref?: (row: Row) => string
-  /** Renders a row as two lines, under 768 px. Without it the table scrolls sideways there. */
+  /** Renders a row as two lines on screens under 768 px. If omitted, the table scrolls sideways there. */
   renderCard?: (row: Row) => ReactNode
   /** Whether the rows are loading: shows a skeleton of the table. @default false */
   loading?: boolean
@@ -29,9 +32,9 @@ export interface TableRowsProps<Row> {
   empty?: ReactNode
   /** Shown in place of rows when loading failed: an ErrorState. If old rows are still shown, use a StaleBar above. */
   error?: ReactNode
-  /** A line that stays under the rows: Pagination, totals. */
+  /** A line that stays under the rows, such as Pagination or totals. */
   footer?: ReactNode
-  /** Whether it takes the remaining height and scrolls inside. @default false */
+  /** Whether the table takes the remaining height and scrolls inside. @default false */
   fill?: boolean
 }
 
@@ -42,16 +45,16 @@ export interface TableViewProps<Row> extends TableRowsProps<Row> {
   /** Whether only visible rows are rendered. */
   virtual: boolean
   selected?: Keys | undefined
-  /** `range` is true when Shift is held. */
+  /** Called when a row is selected or deselected. `range` is true if Shift is held. */
   onSelect?: (id: string, selected: boolean, range: boolean) => void
   renderDetails?: ((row: Row) => ReactNode) | undefined
   opened?: ReadonlySet<string>
   onOpen?: (id: string, open: boolean) => void
   widths?: Widths
-  /** When these are not all rows: the total, and the number of rows before the first one. */
+  /** Set if the table has only some of the rows: the total number of rows, and the number of rows before the first shown row. */
   of?: { total: number; offset: number } | undefined
   onEnd?: (() => void) | undefined
-  /** Whether new rows are loading while the old ones are still shown. */
+  /** Whether new rows are loading while the old rows are still shown. */
   busy?: boolean
   /** A key for the set of rows. When it changes, the table scrolls back to the top. */
   top?: string
@@ -60,7 +63,7 @@ export interface TableViewProps<Row> extends TableRowsProps<Row> {
 const none: ReadonlySet<string> = new Set()
 const defaultWidths: Widths = {}
 
-/** Returns a function that stays the same while the table is mounted, so that selecting one row renders only that row. */
+/** Returns a function that stays the same while the table is mounted, so that selecting a row renders only that row. */
 function useSteady<Args extends unknown[]>(callback: ((...args: Args) => void) | undefined) {
   const latest = useRef(callback)
   useEffect(() => {

@@ -17,13 +17,14 @@ const sum = (parts: readonly string[]) => (parts.length ? `calc(${parts.join(' +
 /** Widths in pixels by column key, chosen by the user. */
 export type Widths = Readonly<Record<string, number>>
 
-/** Returns the widths of the columns and the offsets of pinned ones, for the table and its `<col>` elements. */
+/** Returns the widths of the columns and the offsets of pinned columns, for the table and its `<col>` elements. */
 export function tableSizes(columns: readonly Column<never>[], leading: Leading, widths: Widths) {
   const before = leadingKinds.filter((kind) => leading[kind]).map((kind) => leadingWidths[kind])
   const requestedWidths = columns.map(({ key, width }) => (widths[key] === undefined ? width : `${widths[key]}px`))
   const minWidths = columns.map(({ minWidth = '160px' }, place) => requestedWidths[place] ?? minWidth)
   const cols = columns.map(({ pinned }, place) => requestedWidths[place] ?? (pinned && minWidths[place]))
-  // Without an automatic column the browser would stretch them all, and pinned columns would miss their offsets.
+  // Adds a column with automatic width. Otherwise the browser would stretch all columns, and pinned columns would miss their
+  // offsets.
   if (!cols.includes(undefined))
     cols[
       Math.max(
@@ -56,7 +57,7 @@ export interface ColumnAppearance extends Record<keyof Leading, CellStyle> {
 }
 
 export function getCellStyles(columns: readonly Column<never>[], leading: Leading): ColumnAppearance {
-  // The cells before the data are pinned when the first column is pinned to the start.
+  // The cells before the data are pinned if the first column is pinned to the start.
   const before = (start: string): CellStyle =>
     columns[0]?.pinned === 'start'
       ? { className: styles.pinned, style: { insetInlineStart: start } }

@@ -5,7 +5,8 @@ import { style } from '../../themes/style.ts'
 export const tabs = style({
   display: 'flex',
   gap: space[6],
-  // Room for the focus ring of the outermost tabs, which scrolling would cut off. The line stays aligned with the content.
+  // Room for the focus ring of the first and the last tab, which the scroll container would cut off. The line stays aligned with
+  // the content.
   marginInline: `-${space[1]}`,
   paddingInline: space[1],
   overflowX: 'auto',
@@ -45,7 +46,7 @@ export const tab = style({
     [media.forcedColors]: { selectors: { '&[aria-selected="true"]::after': { backgroundColor: 'Highlight' } } },
   },
 })
-/** Reserves the width of the bolder, selected state, so that adjacent tabs do not move. */
+/** Reserves the width of the selected state, whose text is bolder, so that adjacent tabs do not move. */
 export const words = style({
   display: 'inline-grid',
   borderRadius: radius.xs,

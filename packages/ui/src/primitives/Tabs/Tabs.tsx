@@ -6,14 +6,14 @@ import * as styles from './Tabs.css.ts'
 export interface Tab {
   key: string
   label: string
-  /** The number of items in it. */
+  /** The number of items in the tab. */
   count?: number
-  /** Rendered when the tab is first selected, and kept mounted. */
+  /** The content. It is rendered when the tab is first selected, and stays mounted. */
   panel: ReactNode
 }
 
 export interface TabsProps {
-  /** The accessible name: what the tabs are parts of. */
+  /** The accessible name of the object whose parts the tabs show. */
   label: string
   tabs: readonly Tab[]
   /** The key of the selected tab. */
@@ -21,7 +21,7 @@ export interface TabsProps {
   onValueChange: (key: string) => void
 }
 
-/** Tabs show the parts of one thing, one at a time. They form one tab stop; arrow keys move between tabs. */
+/** Tabs that show the parts of an object, one at a time. They form one tab stop; arrow keys move between tabs. */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([value]))
   if (!opened.has(value)) setOpened(new Set([...opened, value]))

@@ -22,7 +22,7 @@ export interface TagInputProps
   maxLength?: number
 }
 
-/** A field for free tags, shown as chips: keywords, languages, skills. Enter, a comma or leaving the field ends a tag. */
+/** A field for free tags, shown as chips: keywords, languages, skills. Enter, a comma or leaving the field completes a tag. */
 export function TagInput({
   value,
   onValueChange,
@@ -102,7 +102,7 @@ export function TagInput({
           className={`${frames.control} ${chips.input}`}
           value={typed}
           onChange={({ target }) => {
-            // Keyboards on phones report no keys, so the comma is detected in the text.
+            // Keyboards on phones do not report which key was pressed, so the comma is detected in the text.
             if (/[,;]$/.test(target.value)) return add(target.value)
             setTyped(target.value)
             setProblem(undefined)

@@ -1,7 +1,7 @@
 import { space } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-/** Grows with the text up to sixteen lines, then scrolls. */
+/** A text area that grows with the text up to sixteen lines, then scrolls. */
 export const area = style({
   display: 'block',
   fieldSizing: 'content',

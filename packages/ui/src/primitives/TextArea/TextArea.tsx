@@ -14,7 +14,7 @@ type Native = Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'style' | 'c
 export interface TextAreaProps extends FieldTexts, Native {
   /** Called with the bare value; `onChange` gets the native event, for a form library's `register`. */
   onValueChange?: ((value: string) => void) | undefined
-  /** The minimum height in lines; it grows with the text. @default 3 */
+  /** The minimum height in lines. The field grows with the text. @default 3 */
   rows?: number
   /**
    * The maximum length, shown as a counter beneath. Longer text is marked as too long and not cut off, so that no pasted text is

@@ -4,7 +4,7 @@ import { reformat, type TextFormat } from '../../private/formatted-text.ts'
 import { mergeRefs } from '../../private/merge-refs.ts'
 import { useCustomValidity } from '../../private/useCustomValidity.ts'
 
-/** The props of TextField without those that a typed field sets itself. */
+/** The props of TextField, without the props that a typed field sets itself. */
 export interface TypedFieldProps extends Omit<
   TextFieldProps,
   | 'value'
@@ -30,15 +30,15 @@ export interface TypedFieldProps extends Omit<
 
 interface FormattedFieldProps
   extends TypedFieldProps, TextFormat, Pick<TextFieldProps, 'type' | 'inputMode' | 'suffix'> {
-  /** Returns what is wrong with a non-empty value. */
+  /** Returns the error of a non-empty value, or undefined if the value is valid. */
   problem: (value: string) => string | undefined
-  /** Whether the value is complete: its error is then shown immediately, not on blur. */
+  /** Returns whether the value is complete. The error of a complete value is shown immediately, not on blur. */
   complete?: (value: string) => boolean
-  /** Normalizes a typed value, when there are several ways to write it. */
+  /** Normalizes a typed value, if the value can be written in several ways. */
   settle?: (value: string) => string
 }
 
-/** A text field that formats the typed text and shows what is wrong with it. The caret keeps its position. */
+/** A text field that formats the typed text and shows its error. The caret keeps its position. */
 export function FormattedField({
   value,
   onValueChange,
@@ -65,7 +65,7 @@ export function FormattedField({
     const type = (nativeEvent as InputEvent).inputType
     const caret = target.selectionStart ?? target.value.length
     const next = reformat({ text: target.value, caret, type, previous: value }, { clean, format, ...(max && { max }) })
-    // Set before React renders: React leaves an unchanged value alone, and so keeps the caret.
+    // Sets the text before React renders. React does not change a value that is already equal, so the caret keeps its position.
     target.value = next.shown
     target.setSelectionRange(next.caret, next.caret)
     setEditing(true)
@@ -87,7 +87,7 @@ export function FormattedField({
       error={shownProblem ?? error}
       onChange={edit}
       onKeyDown={(event) => {
-        // Enter submits the form, so validation must run before it.
+        // Enter submits the form, so the field is validated before the submission.
         if (event.key === 'Enter') leave()
         onKeyDown?.(event)
       }}

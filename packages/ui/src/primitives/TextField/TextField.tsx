@@ -17,9 +17,9 @@ type Native = Omit<
 export interface TextFieldProps extends FieldTexts, Native {
   /** Called with the bare value; `onChange` gets the native event, for a form library's `register`. */
   onValueChange?: ((value: string) => void) | undefined
-  /** `password` gets a button that reveals it. Numbers are `text` with an `inputMode`. @default 'text' */
+  /** `password` gets a button that reveals the password. For numbers use `text` with an `inputMode`. @default 'text' */
   type?: (typeof textFieldTypes)[number]
-  /** `md` is 38 px, adjusted by density; `lg` is 44 px, for a field on its own page (sign-in). @default 'md' */
+  /** The height. `md` is 38 px, adjusted by density; `lg` is 44 px, for a field on its own page (sign-in). @default 'md' */
   size?: 'md' | 'lg'
   /** An icon before the text. */
   prefix?: Glyph

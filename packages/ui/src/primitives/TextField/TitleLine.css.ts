@@ -1,7 +1,7 @@
 import { density } from '../../themes/density.css.ts'
 import { style } from '../../themes/style.ts'
 
-/** As high as a one-line field, or higher when the text needs it. */
+/** The title field. It is as high as a one-line field, or higher if the text needs more lines. */
 export const wrapped = style({
   display: 'block',
   fieldSizing: 'content',

@@ -4,7 +4,7 @@ import { mergeRefs } from '../../private/merge-refs.ts'
 import { book } from '../Field/Field.css.ts'
 import * as styles from './TitleLine.css.ts'
 
-/** Sets the height to that of the text in browsers without `field-sizing`. */
+/** Sets the height of the field to the height of its text in browsers without `field-sizing`. */
 const fit = (area: HTMLTextAreaElement | null) => {
   if (!area || CSS.supports('field-sizing', 'content')) return
   area.style.blockSize = 'auto'
@@ -21,7 +21,7 @@ export function TitleLine({
   ...props
 }: ComponentPropsWithRef<'input'>) {
   const area = useRef<HTMLTextAreaElement>(null)
-  // Forms use only `value` and `focus`, which a textarea has just like an input.
+  // The cast is safe: forms use only `value` and `focus`, which a textarea has like an input.
   const outerRef = ref as unknown as ComponentPropsWithRef<'textarea'>['ref']
   const merged = useMemo(() => mergeRefs(area, outerRef), [outerRef])
   useLayoutEffect(() => fit(area.current))

@@ -3,7 +3,7 @@ export type ClockTime = string
 
 const pad = (value: number): string => String(value).padStart(2, '0')
 
-/** Minutes since midnight. */
+/** Returns the minutes since midnight. */
 export const getMinutes = (time: ClockTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 export const getTime = (minutes: number): ClockTime => `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`

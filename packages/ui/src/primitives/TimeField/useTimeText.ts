@@ -19,11 +19,11 @@ interface TimeText extends TimeBounds {
   onBlur?: ((event: FocusEvent<HTMLInputElement>) => void) | undefined
 }
 
-/** The start value for arrow keys in an empty field: the start of the working day. */
+/** The time that arrow keys start from in an empty field: the start of the working day. */
 const morning = '09:00'
 
 interface TimeInput {
-  /** What is wrong with the typed text. */
+  /** The error about the typed text. */
   problem: string | undefined
   inputProps: ComponentPropsWithRef<'input'>
 }
@@ -43,7 +43,7 @@ export function useTimeText({
 
   const move = (steps: number) => {
     if (!value) return text.take(morning < min || morning > max ? min : morning)
-    // Moves to the next whole step: from 9:10, one quarter up is 9:15.
+    // Moves to the next whole step. For example, one quarter of an hour up from 9:10 is 9:15.
     const from = getMinutes(value) / step
     const to = (steps > 0 ? Math.floor(from) : Math.ceil(from)) + steps
     text.take(getTime(Math.min(getMinutes(max), Math.max(getMinutes(min), to * step))))
@@ -71,7 +71,7 @@ export function useTimeText({
     problem,
     inputProps: {
       ...spinButtonProps,
-      // The hook would announce every change, but screen readers announce a spin button's value anyway.
+      // Removes the hook's handler, which would announce every change. Screen readers already announce the value of a spin button.
       onFocus: undefined,
       ...text.inputProps,
       type: 'text',

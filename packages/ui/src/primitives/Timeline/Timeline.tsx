@@ -14,14 +14,14 @@ export interface TimelineEvent {
   state?: TimelineState
   /** The date or moment, in ISO format. */
   at?: string
-  /** Who did it, with what result. */
+  /** Further text, for example who acted and with what result. */
   detail?: ReactNode
   /** The icon in the marker. @default a check mark for a past event, a warning for a problem */
   glyph?: Glyph
 }
 
 export interface TimelineProps {
-  /** The accessible name of the list: whose events these are. */
+  /** The accessible name of the list, which names the owner of the events. */
   label: string
   events: readonly TimelineEvent[]
 }

@@ -25,7 +25,7 @@ export const futureMarker = {
   '@media': { [media.forcedColors]: { border: '1px solid GrayText' } },
 } as const
 
-/** The line from a 20 px marker down to the next one. It is a border, because forced colors and print omit backgrounds. */
+/** The line from a 20 px marker down to the next marker. It is a border, because forced colors and print omit backgrounds. */
 export const markerLine = {
   content: '',
   position: 'absolute',

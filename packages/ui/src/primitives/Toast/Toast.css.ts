@@ -2,7 +2,7 @@ import { vars } from '../../themes/contract.css.ts'
 import { duration, easing, zIndexes, media, radius, space, text } from '../../themes/scale.ts'
 import { style, variants } from '../../themes/style.ts'
 
-/** Above drawers and menus, because it was opened last. Only the toasts themselves receive pointer events. */
+/** The container of toasts. It is above drawers and menus. Only the toasts themselves receive pointer events. */
 export const toaster = style({
   position: 'fixed',
   zIndex: zIndexes.overlay,
@@ -34,7 +34,7 @@ export const toast = style({
   transition: `opacity ${duration.base} ${easing.out}, translate ${duration.base} ${easing.out}`,
   '@starting-style': { opacity: 0, translate: '0 8px' },
   ':focus-visible': { outline: `2px solid ${vars.focus.ring}`, outlineOffset: '2px' },
-  // A swipe dismisses it.
+  // A swipe dismisses the toast.
   selectors: { '&[data-swipe="move"]': { translate: '0 var(--radix-toast-swipe-move-y)', transition: 'none' } },
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 })

@@ -136,7 +136,7 @@ export const CanBePressedOverADialog: Story = {
     await expect(again).toHaveBeenCalledOnce()
   },
 }
-/** A toast appeared last, but Esc belongs to the dialog that has the focus. */
+/** A toast is the latest overlay, but Esc closes the dialog that has the focus. */
 export const EscIsTheDialogs: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть диалог' }))

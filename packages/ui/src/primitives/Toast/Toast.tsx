@@ -7,11 +7,11 @@ import { ToastFace, type ToastTone } from './ToastFace.tsx'
 import * as styles from './Toast.css.ts'
 
 export interface ToastOptions {
-  /** One sentence: what happened and, after a failure, what is not lost. */
+  /** One sentence that says what happened and, after a failure, that nothing is lost. */
   message: string
   /** `danger` is announced immediately and stays longer. @default 'success' */
   tone?: ToastTone
-  /** At most one action. */
+  /** The action of the toast; a toast has one action at most. */
   action?: { label: string; onAction: () => void }
   /** The time on screen, in milliseconds. @default the provider's: 2000, with an action or of tone danger 8000 */
   duration?: number
@@ -36,7 +36,7 @@ export function Toast({ id, message, tone = 'success', action, duration, onClose
         event.preventDefault()
         forwardedEscapes.add(event)
       }}
-      // Users may want to copy an error message, but Radix disables selection.
+      // Radix disables text selection, but users may want to copy an error message.
       style={{ userSelect: 'text' }}
     >
       <ToastFace message={message} tone={tone} />

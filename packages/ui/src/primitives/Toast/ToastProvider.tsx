@@ -14,7 +14,7 @@ export type ShowToast = (toast: ToastOptions) => () => void
 
 export interface ToastProviderProps {
   children: ReactNode
-  /** With `untilClosed` no toast times out, whatever its duration. @default 'brief' */
+  /** How long toasts stay. With `untilClosed` no toast times out, even if it has a duration. @default 'brief' */
   stay?: MessageStay
   /** How long a plain toast stays, in milliseconds. @default 2000 */
   duration?: number
@@ -25,7 +25,7 @@ export interface ToastProviderProps {
 const max = 3
 const ToastContext = createContext<ShowToast | null>(null)
 
-/** Shows toasts at the bottom center, on a phone at the top, three at most. Needs an Announcer above it. */
+/** Shows toasts at the bottom center, or at the top on a phone. At most three toasts are visible. Must be inside an Announcer. */
 export function ToastProvider({
   children,
   stay = 'brief',

@@ -15,26 +15,26 @@ export interface ToasterProps {
   onClose: (id: number) => void
 }
 
-/** The space below and above the toasts, in CSS pixels. */
+/** The total space around the toasts, in CSS pixels. */
 const around = 32
 
 /**
- * The visible toasts. F6 moves the focus to them and Esc closes the last one. While a dialog is open, they are rendered inside it,
- * because nothing outside can be pressed. Esc in its fields then belongs to the dialog.
+ * The visible toasts. F6 moves the focus to the toasts, and Esc closes the last toast. While a dialog is open, the toasts are
+ * rendered inside it, because nothing outside it is interactive. Esc in a field of the dialog then goes to the dialog.
  */
 export function Toaster({ toasts, stay, duration, longDuration, onClose }: ToasterProps) {
   const { t } = useTranslation('ui')
   const reachable = useTopModalScope()
-  // The Announcer has already announced the toast. Radix's announcement goes to a detached element.
+  // The Announcer has already announced the toast, so Radix's announcement goes to a detached element.
   const [unheard] = useState(() => document.createElement('div'))
   const [list, setList] = useState<HTMLElement | null>(null)
-  // The content that scrolls under them (a board) leaves room for them.
+  // Scrolling content below the toasts, such as a board, leaves space for them.
   useLayoutEffect(() => {
     if (stay === 'untilClosed') return
     document.documentElement.toggleAttribute('data-toasts', true)
     return () => void document.documentElement.toggleAttribute('data-toasts', false)
   }, [stay])
-  // Persistent messages must not cover anything: the frame, dialogs and drawers make room for them.
+  // Persistent messages must not cover anything. The frame, dialogs and drawers leave space for the messages.
   useLayoutEffect(() => {
     if (stay === 'brief' || !list) return
     const { style } = document.documentElement

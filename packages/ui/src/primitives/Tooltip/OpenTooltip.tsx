@@ -12,7 +12,10 @@ export interface OpenTooltipProps {
   onClose: () => void
 }
 
-/** A text next to the element it explains, based on Radix. The pointer may rest on it. Esc hides it, whatever has the focus. */
+/**
+ * A text next to the element that it explains, based on Radix. The pointer may move onto the text. Esc hides the text, even if the
+ * focus is elsewhere.
+ */
 export function OpenTooltip({ id, text, anchor, placement = 'top', onClose }: OpenTooltipProps) {
   return (
     <Radix.Provider>

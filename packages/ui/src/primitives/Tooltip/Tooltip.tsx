@@ -6,19 +6,19 @@ import * as styles from './Tooltip.css.ts'
 export const OpenTooltip = lazyWithPreload(async () => (await import('./OpenTooltip.tsx')).OpenTooltip)
 
 export interface TooltipProps {
-  /** A few words more than the trigger shows. The trigger still needs its own accessible name. */
+  /** The text of the tooltip, a few words more than the trigger shows. The trigger still needs its own accessible name. */
   text: string
-  /** One focusable element. */
+  /** The trigger: a single focusable element. */
   children: ReactNode
-  /** Above the trigger, or after it (a collapsed menu). @default 'top' */
+  /** The position: above the trigger, or after it, as in a collapsed menu. @default 'top' */
   placement?: 'top' | 'end'
-  /** Whether to show no tooltip, when the trigger already shows the whole text. @default false */
+  /** Whether the tooltip is disabled, because the trigger already shows the whole text. @default false */
   disabled?: boolean
 }
 
 const openDelayMs = 300
 
-/** A short explanation on hover and on keyboard focus. Esc hides it. The pointer may rest on it. */
+/** A short explanation on hover and on keyboard focus. Esc hides the explanation. The pointer may move onto it. */
 export function Tooltip({ text, children, placement = 'top', disabled = false }: TooltipProps) {
   const id = useId()
   const timer = useRef(0)
@@ -36,11 +36,11 @@ export function Tooltip({ text, children, placement = 'top', disabled = false }:
   useDescription(anchor, id, text)
 
   return (
-    // Only listens to events that bubble up from the trigger.
+    // The element only listens to events that bubble up from the trigger.
     <span
       className={styles.trigger}
       onPointerEnter={({ pointerType, currentTarget }) => pointerType !== 'touch' && !anchor && show(currentTarget)}
-      // An open tooltip itself detects whether the pointer is moving to it.
+      // An open tooltip detects itself whether the pointer is moving to it, so only a pending tooltip is cancelled here.
       onPointerLeave={() => clearTimeout(timer.current)}
       onPointerDown={hide}
       onFocus={({ target, currentTarget }) => target.matches(':focus-visible') && show(currentTarget)}
@@ -53,8 +53,8 @@ export function Tooltip({ text, children, placement = 'top', disabled = false }:
 }
 
 /**
- * Adds the text to the descriptions of the trigger. If the text is already the trigger's name, it is not added, so that it is not
- * read twice.
+ * Adds the text to the descriptions of the trigger. A text that is already the trigger's name is not added, so that it is not read
+ * twice.
  */
 function useDescription(anchor: Element | null, id: string, text: string): void {
   useLayoutEffect(() => {

@@ -17,15 +17,15 @@ export interface VideoCaptions {
 
 export interface VideoProps {
   src: string
-  /** What the video is about; its accessible name. */
+  /** The subject of the video, used as its accessible name. */
   label: string
-  /** The captions; the first track is on by default. Empty only for a video without sound. */
+  /** The captions. The first track is on by default. The list may be empty only for a video without sound. */
   captions: readonly VideoCaptions[]
-  /** The image shown before playback. Without one the first frame is loaded. */
+  /** The image shown before playback. If omitted, the first frame is loaded. */
   poster?: string
   /** The aspect ratio. @default '16/9' */
   ratio?: ImageRatio
-  /** The caption under the video: what it shows, how long it is. */
+  /** The caption under the video, which says what the video shows and how long it is. */
   caption?: ReactNode
 }
 

@@ -13,7 +13,7 @@ import { useState, type SyntheticEvent } from 'react'
 
 export interface DragAreaProps extends Omit<DndContextProps, 'accessibility' | 'sensors' | 'cancelDrop' | 'id'> {}
 
-/** Whether the event is on a button inside the draggable element: the button is pressed and the drag does not start. */
+/** Returns whether the event is on a button inside the draggable element. In this case the button is pressed and no drag starts. */
 const onButton = ({ target, currentTarget }: SyntheticEvent) => {
   const button = (target as Element).closest('button')
   return button !== null && button !== currentTarget && currentTarget.contains(button)
@@ -42,7 +42,7 @@ class Finger extends TouchSensor {
 }
 
 const mouse = { activationConstraint: { distance: 6 } }
-/** A finger that moves before the long press completes is scrolling. */
+/** A finger that moves before the long press completes scrolls the page. */
 const finger = { activationConstraint: { delay: 350, tolerance: 6 } }
 
 const silent = () => undefined
@@ -56,21 +56,24 @@ const swallow = (event: Event) => {
   event.preventDefault()
   event.stopPropagation()
 }
-/** The click that ends a drag must not follow a link. dnd-kit hides it from our handlers, but the browser would follow it. */
+/**
+ * Prevents the click that ends a drag from following a link. dnd-kit stops the click before our handlers, but the browser would
+ * still follow the link.
+ */
 function swallowClick(): void {
   window.addEventListener('click', swallow, { capture: true, once: true })
   setTimeout(() => window.removeEventListener('click', swallow, { capture: true }))
 }
 
-/** The same for touch: when `touchend` is prevented, the browser creates no click. */
+/** Prevents the click after a touch drag: if `touchend` is prevented, the browser creates no click. */
 function swallowTouch({ activatorEvent: { type, target } }: DragStartEvent): void {
   if (type === 'touchstart')
     target?.addEventListener('touchend', (event) => event.preventDefault(), { once: true, passive: false })
 }
 
 /**
- * Sets up dnd-kit for the application: moving a few pixels starts a drag with a mouse or pen, a long press with a finger.
- * Announcements and the keyboard are left to the draggable items.
+ * Sets up dnd-kit for the application. With a mouse or pen, moving a few pixels starts a drag; with a finger, a long press does.
+ * The draggable items handle announcements and the keyboard.
  */
 export function DragArea({ onDragStart, onDragEnd, onDragCancel, ...area }: DragAreaProps) {
   const sensors = useSensors(useSensor(Mouse, mouse), useSensor(Finger, finger))

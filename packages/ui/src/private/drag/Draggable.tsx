@@ -12,8 +12,8 @@ export type DraggableProps<As extends Tag> = ComponentPropsWithoutRef<As> & {
 }
 
 /**
- * A plain element that can be dragged. dnd-kit renders it again on every drag start and drag over, so its content is rendered
- * outside, once.
+ * A plain element that can be dragged. dnd-kit renders it again on every drag start and drag over, so its content is rendered once,
+ * outside of it.
  */
 export function Draggable<As extends Tag>({
   as,

@@ -8,7 +8,9 @@ export function dispatchMouse(
   target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, clientX: x, clientY: y }))
 }
 
-/** Dispatches a touch event to the element that the touch started on. Returns false when the page may not scroll with it. */
+/**
+ * Dispatches a touch event to the element that the touch started on. Returns false if the event prevents the page from scrolling.
+ */
 export function dispatchTouch(
   type: 'touchstart' | 'touchmove' | 'touchend',
   target: EventTarget,
@@ -26,8 +28,8 @@ export function dispatchTouch(
 export const longPress = () => new Promise((later) => setTimeout(later, 450))
 
 /**
- * Resolves when the page receives clicks again: for 50 ms dnd-kit treats every click as the end of the drag, and no person is that
- * fast.
+ * Resolves when the page receives clicks again. For 50 ms after a drag dnd-kit treats every click as its end, and people are slower
+ * than that.
  */
 export async function clicksArrive(): Promise<void> {
   const probe = document.body.appendChild(document.createElement('span'))

@@ -3,8 +3,8 @@ import type { PointerEvent } from 'react'
 type Pulled = PointerEvent<HTMLElement>
 
 /**
- * Returns the handlers for an edge that the main button or a finger can drag. The pointer is captured, so it is tracked outside the
- * element. `done` is true on release.
+ * Returns the handlers for an edge that the main button or a finger can drag. The pointer is captured, so its moves outside the
+ * element are also reported. `done` is true on release.
  */
 export function useEdgeDrag(onPull: (event: Pulled, done: boolean) => void, onTake?: (event: Pulled) => void) {
   const follow = (done: boolean) => (event: Pulled) => {

@@ -1,4 +1,4 @@
-// Builds one page at a time, so that the size of each page is measured separately, and records its modules.
+// Builds one page at a time, so that the size of each page can be measured separately, and records the modules of each page.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'

@@ -9,17 +9,20 @@ interface PaperTask<Values extends FieldValues> extends Pick<
   PressFormOptions<Values, 'paper-stock'>,
   'values' | 'problems'
 > {
-  /** The version of the row that was shown, if any. After a conflict it becomes the current version, which is then shown. */
+  /**
+   * The version of the displayed row, if there is one. After a conflict the hook uses the version of the current row, which is then
+   * displayed.
+   */
   version?: number
   /** Extracts the version from the data of a conflict. @default the version of the row */
   versionIn?: (current: Record<string, unknown>) => number
   change: (values: Values, version: number) => Promise<unknown>
-  /** The message shown after success, when the dialog is already closed. */
+  /** The message that a toast shows after success, when the dialog is already closed. */
   done: string
   onClose: () => void
 }
 
-/** A conflict error includes the current response of the call: `{ order: { version } }`. */
+/** Extracts the version from the data of a conflict. The data is the current answer of the call: `{ order: { version } }`. */
 const versionOfRow = (current: Record<string, unknown>): number =>
   (Object.values(current)[0] as { version: number }).version
 

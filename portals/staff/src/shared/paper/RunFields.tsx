@@ -31,12 +31,12 @@ const inOrder = (use: readonly PaperUse[], papers: readonly { key: Paper }[]): P
 
 interface RunFieldsProps {
   form: PressForm<RunValues>
-  /** The number of copies to print. */
+  /** The number of copies that were ordered. */
   copies: number | null
   use: readonly PaperUse[]
 }
 
-/** Fields for the counted copies and the spoilt sheets of every paper of the run. */
+/** Fields for the counted copies, and for the spoilt sheets of each paper of the run. */
 export function RunFields({ form, copies, use }: RunFieldsProps) {
   const { t } = useTranslation(['paper-stock', 'print-forms'])
   const names = usePrintNames()

@@ -8,7 +8,7 @@ interface PublicationHistoryProps extends Pick<PublicationListProps, 'publicatio
   refused: string | undefined
 }
 
-/** The publications of a book, with a retry for those that failed permanently. */
+/** The publications of a book. A publication that failed permanently can be sent again. */
 export function PublicationHistory({ publications, refused }: PublicationHistoryProps) {
   const { t } = useTranslation('publications')
   const { saving, save } = useSaving()

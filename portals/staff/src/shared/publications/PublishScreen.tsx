@@ -15,14 +15,14 @@ interface Common<Values, Body> extends Pick<ShopFormProps, 'disabledReason' | 'o
 interface PublishFormProps<Answer, Values, Body> {
   /** The id of the tech card. */
   id: number
-  /** Which texts the screen uses. */
+  /** The translation namespace of the screen's texts. */
   words: 'shop' | 'social'
   /** The key under which the browser stores the draft of the form. */
   draftName: string
-  /** Returns the host of the recipient; null when none is configured. */
+  /** Returns the host of the recipient, or null if no recipient is configured. */
   hostOf: (answer: Answer) => string | null
   send: (body: Body) => Promise<unknown>
-  /** Renders the form, with the unsent draft of this browser. */
+  /** Renders the form. `draft` is the unsent draft of this browser. */
   children: (answer: Answer, draft: Values | null, common: Common<Values, Body>) => ReactNode
 }
 type Sent = Pick<PublicationListProps, 'publications'>

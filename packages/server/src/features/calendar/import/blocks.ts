@@ -10,8 +10,8 @@ export interface Blocks {
 const nameOf = (zone: string): string => /^TZID(?:;[^:\n]*)?:(.*)$/im.exec(zone)?.[1]?.trim() ?? ''
 
 /**
- * Splits a file into events before any is parsed, so that a damaged one does not affect the others. Blocks inside an event, such as
- * alarms, do not affect its time and are left out.
+ * Splits a file into events before any event is parsed, so that a damaged event does not affect the others. Leaves out blocks
+ * inside an event, such as alarms, because they do not affect its time.
  */
 export function blocksOf(text: string): Blocks {
   const events: string[] = []

@@ -21,7 +21,8 @@ type Report = { events: ImportedEvent[]; written: number }
 const atOnce = 200
 
 /**
- * Imports the events of a file in one transaction, if they are to be saved. Events that are already as in the file are not changed.
+ * Compares the events of a file with the calendar; if `write` is set, saves them in one transaction. Does not change events that
+ * already match the file.
  */
 export const importEvents = (
   context: Context,
@@ -74,7 +75,7 @@ async function statesOf(tx: Tx, { person }: Context, plans: readonly Planned[]):
     plans.map(({ row, event, uid, print }): [number, ImportStatus] => {
       const before = known.get(uid)
       if (!event) return [row, { state: 'refused' }]
-      // An event that our own feed exported does not count as changed.
+      // An event that this platform exported does not count as changed.
       if (ownUids.has(uid)) return [row, { state: 'there' }]
       if (!before) return [row, { state: 'new' }]
       return [row, { state: before.print === print ? 'there' : 'changed', id: before.id }]
@@ -136,7 +137,7 @@ const spanColumns = ({ name, details, dates, times }: FileEvent) => ({
   end_time: times?.end ?? null,
 })
 
-/** The fields that come from the file; the person chooses the category, the importance and the reminder. */
+/** Returns the columns that come from the file. The person chooses the category, the importance and the reminder. */
 function masterColumns(plan: Planned) {
   const event = eventOf(plan)
   const { start, end } = event.dates
@@ -170,7 +171,7 @@ async function insertParts(tx: Tx, parts: ReturnType<typeof partsOf>): Promise<v
   for (let at = 0; at < parts.length; at += atOnce) await tx.insert(calendarEvents).values(parts.slice(at, at + atOnce))
 }
 
-/** Overwrites an event with the current version in the file. Local changes of single occurrences are deleted. */
+/** Overwrites an event with the current version in the file. Deletes local changes of single occurrences. */
 async function rewrite(tx: Tx, context: Context, plan: Planned, id: number): Promise<void> {
   const [row] = await tx.select().from(calendarEvents).where(eq(calendarEvents.id, id)).for('update')
   if (!row) throw new Error('The event to overwrite no longer exists')

@@ -10,7 +10,7 @@ export interface Planned {
   name: string
   event?: FileEvent
   parts: FileEvent[]
-  /** The event's id for later imports, and a hash of its content in the file. */
+  /** The event's id for later imports, and a hash of the event's content in the file. */
   uid: string
   print: string
   problem?: ReadProblem | 'twice' | 'own'
@@ -18,14 +18,14 @@ export interface Planned {
 
 /** Ids with more characters than this are stored as a hash. */
 const maxUidLength = 255
-/** The ids of the press's own dates in a feed. */
+/** Matches the ids of the press's own deadlines in a feed. */
 const deadline = new RegExp(String.raw`^(${deadlineKinds.join('|')})-\d+@press$`)
-/** The ids of events in a feed. */
+/** Matches the ids of this platform's events in a feed. */
 export const ownEvent = /^event-(\d{1,9})@press$/
 
 const hash = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('base64url')
 
-/** Returns the id of an event; without an id in the file, a hash of its time and name. */
+/** Returns the id of an event. If the file gives no id, returns a hash of the event's time and name. */
 function uidOf({ uid, name, dates, times }: FileEvent): string {
   if (!uid) return hash([name, dates, times])
   return uid.length > maxUidLength ? hash(uid) : uid
@@ -36,7 +36,7 @@ export function planOf(found: readonly (FileEvent | Refused)[]): Planned[] {
   const masters = new Map<string, Planned>()
   const plans: Planned[] = []
   const numbered = found.map((event, index) => ({ event, row: index + 1 }))
-  // Series come first: a file may list their changed occurrences before them.
+  // Plans series first, because a file may list a changed occurrence before its series.
   for (const { event, row } of numbered) {
     if ('problem' in event) plans.push({ row, name: event.name, parts: [], uid: '', print: '', problem: event.problem })
     else if (event.occurrence === null) plans.push(masterOf(event, row, masters))
@@ -54,7 +54,7 @@ export function planOf(found: readonly (FileEvent | Refused)[]): Planned[] {
 const hasDay = ({ event }: Planned, day: string): boolean =>
   Boolean(event?.repeat && isOccurrence({ start: event.dates.start, repeat: event.repeat }, day))
 
-/** The content of an event, without its id and revision. */
+/** Returns the content of an event, without its id and revision. */
 const contentOf = ({ uid: _uid, sequence: _sequence, ...event }: FileEvent) => event
 
 function masterOf(event: FileEvent, row: number, masters: Map<string, Planned>): Planned {
@@ -62,14 +62,14 @@ function masterOf(event: FileEvent, row: number, masters: Map<string, Planned>):
   const plan: Planned = { row, name: event.name, event, parts: [], uid, print: '' }
   const before = masters.get(uid)
   if (deadline.test(uid)) return refused(plan, 'own')
-  // Of two events with the same id, the later revision counts.
+  // If two events have the same id, the later revision counts.
   if (before && (before.event?.sequence ?? 0) > event.sequence) return refused(plan, 'twice')
   if (before) refused(before, 'twice')
   masters.set(uid, plan)
   return plan
 }
 
-/** A changed occurrence whose series is not in the file becomes a single event. */
+/** Plans a single event for a changed occurrence whose series is not in the file. */
 function aloneOf(event: FileEvent, row: number, masters: Map<string, Planned>): Planned {
   const uid = `${uidOf(event)}#${event.occurrence}`.slice(-maxUidLength)
   const plan: Planned = { row, name: event.name, event: { ...event, occurrence: null }, parts: [], uid, print: '' }

@@ -18,8 +18,8 @@ function decoded(bytes: Buffer): string | undefined {
 }
 
 /**
- * Reads a calendar file, event by event. Refuses a file that is not a calendar, is damaged, or has too many events, as an error of
- * the file.
+ * Reads a calendar file, event by event. If the file is not a calendar, is damaged, or has too many events, throws an error for the
+ * file field.
  */
 export async function readCalendar(files: Pick<Files, 'store'>, content: Readable): Promise<(FileEvent | Refused)[]> {
   const { bytes: maxBytes, events: limit } = calendarFile

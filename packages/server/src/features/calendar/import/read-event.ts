@@ -110,7 +110,7 @@ function factsOf(event: ICAL.Component, zoneOf: ZoneOf, name: string): Omit<File
 interface Moment {
   /** The local time in the file's zone. */
   local: LocalMinute
-  /** The press's time at that moment. */
+  /** The same moment in the press's time zone. */
   press: LocalMinute
   whole: boolean
   zone: Zone
@@ -124,7 +124,7 @@ function momentOf(property: ICAL.Property | null, zoneOf: ZoneOf, value = proper
     day: `${String(value.year).padStart(4, '0')}-${two(value.month)}-${two(value.day)}`,
     time: `${two(value.hour)}:${two(value.minute)}`,
   }
-  // The library reads a day that a month does not have as one of the next month.
+  // For a day that a month does not have, the library returns a day of the next month.
   const rawValues = (property.toJSON() as unknown[]).slice(3).map(String)
   if (!rawValues.some((one) => one.startsWith(local.day))) throw new Unfit('unreadable')
   if (value.year < years.from || value.year > years.to) throw new Unfit('year')
@@ -182,7 +182,10 @@ function ruleOf(event: ICAL.Component, { local, press, zone }: Moment): EventRep
   return carried
 }
 
-/** Returns the last day in the event's zone on which it may begin. A file gives it as a day, as a local time, or in UTC. */
+/**
+ * Returns the last day, in the event's zone, on which an occurrence may begin. A file gives this limit as a day, as a local time,
+ * or in UTC.
+ */
 function lastDayOf(until: ICAL.Time, local: LocalMinute, press: LocalMinute): string | null {
   if (until.year > years.to) return null
   const day = `${String(until.year).padStart(4, '0')}-${two(until.month)}-${two(until.day)}`
@@ -211,7 +214,7 @@ function tagOf(priority: number): EventTag {
   return priority >= 6 && priority <= 9 ? 'info' : 'current'
 }
 
-/** Returns a text of the file without control characters: PostgreSQL refuses a text that contains a zero. */
+/** Returns a text of the file without control characters, because PostgreSQL refuses a text with a null character. */
 const textOf = (event: ICAL.Component, name: string): string => {
   const value = event.getFirstPropertyValue(name)
   return typeof value === 'string' ? value.replace(/[^\P{Cc}\n\t]/gu, '') : ''

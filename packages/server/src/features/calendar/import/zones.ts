@@ -3,7 +3,7 @@ import { pressTimeZone } from '@press/i18n/node'
 import ICAL from 'ical.js'
 import { addDays, toLocalMinute } from '../../../clock.ts'
 
-/** Converts the time of a file's zone to the press's time. Undefined for the press's own zone, and for events without one. */
+/** Converts the time of a file's zone to the press's time. Undefined for the press's own zone, and for events without a zone. */
 export type Zone = ((clock: LocalMinute) => LocalMinute) | undefined
 
 const minute = 60_000
@@ -18,7 +18,7 @@ function ofDatabase(name: string): NonNullable<Zone> | undefined {
     const offsetAt = (at: number): number => Date.parse(`${format.format(at).replace(' ', 'T')}Z`) - at
     return (clock) => {
       const wall = asUtc(clock)
-      // Applied twice, because the first offset may be from the other side of a clock change.
+      // Applies the offset twice, because the first offset may be from the other side of a clock change.
       return toLocalMinute(new Date(wall - offsetAt(wall - offsetAt(wall))))
     }
   } catch {
@@ -27,8 +27,8 @@ function ofDatabase(name: string): NonNullable<Zone> | undefined {
 }
 
 /**
- * Limits of a zone that a file describes: its characters, and the rules of its clock changes. Other rules could take unlimited
- * time.
+ * Limits of a zone that a file describes: the maximum number of characters, and the allowed rules for clock changes. Other rules
+ * could take unlimited time.
  */
 const maxTextLength = 20_000
 const yearly =
@@ -67,12 +67,12 @@ export function zonesOf(described: ReadonlyMap<string, string>): ZoneOf {
   }
 }
 
-/** Days between comparisons of a zone's clock with the press's: no clock change lasts less. */
+/** Days between two comparisons of a zone's clock with the press's clock. Every clock change lasts longer than that. */
 const step = 14
-/** After this many days, clocks have shown all changes of a year. */
+/** The number of days within which every yearly clock change occurs. */
 const enough = 800
 
-/** Whether events that begin at a fixed time in the zone also begin at a fixed time here, on every day of a span. */
+/** Whether events that begin at a fixed time in the zone also begin at a fixed time in the press's zone, on every day of a span. */
 export function isSteady(zone: Zone, { day, time }: LocalMinute, to: string | null): boolean {
   if (!zone) return true
   const apart = (on: string): number => asUtc(zone({ day: on, time })) - asUtc({ day: on, time })
@@ -83,7 +83,7 @@ export function isSteady(zone: Zone, { day, time }: LocalMinute, to: string | nu
   return apart(end) === first
 }
 
-/** Returns a clock's time so many minutes later. */
+/** Returns the local time after a number of minutes. */
 export function later(clock: LocalMinute, minutes: number): LocalMinute {
   const [day = '', time = ''] = new Date(asUtc(clock) + minutes * minute).toISOString().split('T')
   return { day, time: time.slice(0, 5) }

@@ -12,8 +12,8 @@ const builders: Record<OfferDocumentKind, (offer: Offer, words: DocumentLanguage
 }
 
 /**
- * Builds a document of an offer in a language, with the press's logo if there is one. Refuses an offer without the number of this
- * document.
+ * Builds a document of an offer in a language, with the press's logo if there is one. Throws if the offer does not have the number
+ * that this document needs.
  */
 export function buildOfferDocument(
   offer: Offer,

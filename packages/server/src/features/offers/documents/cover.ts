@@ -1,6 +1,6 @@
 import { getDrawnCover, cloths, motifs, type CoverLayer } from '@press/domain'
 
-/** Draws the generated cover of a book as on the screens: in cloth, always the same for one name. */
+/** Draws the generated cover of a book as shown in the portals: a cloth binding that is always the same for one name. */
 export function drawCover(name: string): string {
   const { cloth, motif } = getDrawnCover(name)
   const { fill, stamp } = cloths[cloth]

@@ -12,7 +12,7 @@ import { ruleBlock } from '../../../documents/form-blocks.ts'
 
 const width = 519
 
-/** Lays out a счёт на оплату: black, without branding, so that it survives a copier (design n8). */
+/** Lays out a счёт на оплату in black and without branding, so that a photocopy stays readable (design n8). */
 export function invoiceDocument(offer: DocumentOffer, words: DocumentLanguage): PressDocument {
   const paper = renderInvoice(offer, words)
   const { t, locale } = words
@@ -36,7 +36,7 @@ export function invoiceDocument(offer: DocumentOffer, words: DocumentLanguage): 
       ruleBlock(width),
       ...paper.parties.map(party),
       linesTable(paper),
-      // The sums, their words and the signature stay on one page.
+      // The sums, the sum in words and the signature stay on one page.
       { unbreakable: true, stack: [totals(paper.totals), ...ending(paper)] },
     ],
     foot: { words: paper.title, pages: t('documents:pages', { page: '{page}', pages: '{pages}' }) },
@@ -111,7 +111,7 @@ const linesTable = ({ columns, lines }: Paper): Content => ({
   },
 })
 
-/** Sums below a table, aligned with its last column. */
+/** The sums below a table, aligned with its last column. */
 const totals = (all: readonly DocumentFact[]): Content => ({
   layout: 'noBorders',
   color: colours.ink,

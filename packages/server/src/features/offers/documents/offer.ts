@@ -14,7 +14,7 @@ import { letterhead, shanyrak, together } from '../../../documents/blocks.ts'
 import { colours, sizes } from '../../../documents/style.ts'
 import { drawCover } from './cover.ts'
 
-/** Lays out a commercial offer: a letter, not a form (design n9). */
+/** Lays out a commercial offer as a letter, without the layout of a form (design n9). */
 export function kpDocument(offer: DocumentOffer, words: DocumentLanguage, logo?: string): PressDocument {
   const paper = renderOffer(offer, words)
   const { t, locale } = words
@@ -79,7 +79,10 @@ const books = ({ columns, books: all }: OfferDocument): Content => ({
   },
 })
 
-/** Puts a book and its first line into one row, as a nested table, so that they stay together; other lines have their own rows. */
+/**
+ * Returns the rows of a book. The first row is a nested table with the book and its first line, so that they stay together. Other
+ * lines have their own rows.
+ */
 function bookRows(book: KpBook): TableCell[][] {
   const [first, ...others] = book.lines
   const rows = [headRow(book), ...(first ? [lineRow(first)] : [])]
@@ -106,7 +109,7 @@ const headRow = ({ name, make, sum }: KpBook): TableCell[] => [
   },
   '',
   '',
-  // Aligns the smaller letters with the baseline of the name.
+  // Aligns the smaller letters of the sum with the baseline of the name.
   { text: sum, bold: true, fontSize: 11, alignment: 'right', margin: [0, 1.75, 0, 0] },
 ]
 
@@ -115,14 +118,14 @@ const lineRow = ({ name, count, price, sum }: DocumentLine): TableCell[] => [
   ...[count, price, sum].map((text): TableCell => ({ text, alignment: 'right', color: colours.strong })),
 ]
 
-/** The most lines of a note that fit on a page with the rest of its block, and the characters per line. */
+/** The maximum number of note lines that fit on a page with the rest of the block, and the number of characters per line. */
 const noteLines = 24
 const lineLength = 100
 
 const isLong = (note: string): boolean =>
   note.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / lineLength), 0) > noteLines
 
-/** The total, its words and the signature stay on one page, unless a long note is between them. */
+/** The total, the total in words and the signature stay on one page, unless a long note is between them. */
 function ending(paper: OfferDocument): Content[] {
   const note: Content[] = paper.note ? [{ text: paper.note, margin: [0, 0, 0, 8] }] : []
   return isLong(paper.note)

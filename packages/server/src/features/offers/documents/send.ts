@@ -31,13 +31,13 @@ const columns = sql`select sendings.id, sendings.kind, sendings.language, sendin
 const find = (db: Db, id: number): Promise<OfferDelivery[]> =>
   queryRows<OfferDelivery>(db, sql`${columns} where sendings.offer_id = ${id} order by sendings.id desc`)
 
-/** Returns the deliveries of an offer, latest first; not found when the person may not see the offer. */
+/** Returns the deliveries of an offer, latest first; throws `notFound` when the person may not see the offer. */
 export async function findDeliveries({ db, scope, person }: Context, id: number): Promise<OfferDelivery[]> {
   if (!(await canReadOffer(db, scope, person, id))) throw new PressError('notFound')
   return find(db, id)
 }
 
-/** Returns the offer of a delivery; null once it is deleted. */
+/** Returns the id of the offer that a delivery belongs to; null after the delivery was deleted. */
 export async function findDeliveredOffer(db: Queryable, id: number): Promise<number | null> {
   const [row] = await db
     .select({ offer: offerDeliveries.offer_id })
@@ -46,7 +46,7 @@ export async function findDeliveredOffer(db: Queryable, id: number): Promise<num
   return row?.offer ?? null
 }
 
-/** Returns the document to send: one of the offer itself, or one of its turnover. */
+/** Returns the document to send: a document of the offer itself, or a document of its turnover. */
 function documentOf(
   offer: Offer,
   kind: ParsedBody<'POST /api/offers/{id}/send'>['kind'],
@@ -60,8 +60,8 @@ function documentOf(
 }
 
 /**
- * Sends a document by e-mail. First generates it and stores it as a file. Then, if the offer has not changed, saves the row and
- * queues the letter in one transaction. If the document is not sent, no row owns its file, and the cleanup deletes it.
+ * Sends a document by e-mail. First generates the document and stores it as a file. Then saves the row and queues the letter in one
+ * transaction, if the offer has not changed. If the document is not sent, no row owns its file, and the cleanup deletes it.
  */
 export async function sendDocument(
   context: Context,
@@ -110,7 +110,7 @@ export async function sendDocument(
       .values({ file_id: file.id, resource: 'offer-sending', resource_id: sent.id, field: 'file' })
     await enqueue(tx, offerLetterJob, { sending: sent.id })
     await recordEvent(tx, 'offer.sent', row, { kind, language, email, sha256 })
-    // Sending the offer itself answers the recipient's request.
+    // Sending the commercial offer itself answers the recipient's request.
     if (kind === 'kp' && isAwaitingAnswer(row)) await markAnswered(tx, row)
     return sent.id
   }

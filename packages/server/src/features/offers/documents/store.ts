@@ -23,7 +23,7 @@ export const storeDocument = async (
   language: Locale,
 ): Promise<StoredDocument> => storePdf(files, buildOfferDocument(offer, kind, language, await pressLogo(db, files)))
 
-/** Stores a document as a file. The cleanup deletes it if no row takes it over. */
+/** Stores a document as a file. The cleanup deletes the file if no row references it. */
 export async function storePdf(files: Files, document: PressDocument): Promise<StoredDocument> {
   const content = await makePdf(document)
   const name = `${document.title.replaceAll(/[\s/\\:№]+/gu, '_')}.pdf`

@@ -4,9 +4,9 @@ import { sql, type SQL } from 'drizzle-orm'
 export const isInvoicedSql = sql.raw("invoice_date is not null and status not in ('in process', 'rejected')")
 
 /**
- * Everything that changed the accounts of offers: valid acts, waybills and returns, and payments with their payment orders. This is
- * the only definition of debt (decisions §4). Ledgers, reconciliation acts, homes and statistics read it, or the totals that
- * `offers` stores of it, `delivered` and `paid`.
+ * All changes to the accounts of offers: valid acts, waybills and returns, and payments with their payment orders. This is the only
+ * definition of debt (decisions §4). Ledgers, reconciliation acts, home pages and statistics read these entries, or the totals
+ * `delivered` and `paid` that `offers` stores.
  */
 export const accountEntries: SQL = sql`
   select documents.offer_id, documents.kind, documents.date as day, documents.sum as amount, documents.number,
@@ -18,14 +18,19 @@ export const accountEntries: SQL = sql`
     concat_ws('. ', nullif(payments.note, ''), nullif(payments.reason, '')), 1, payments.id
   from offer_payments payments`
 
-/** The effect of an entry on a balance: turnover raises it, payments lower it. */
+/** The amount by which an entry changes a balance: positive for turnover, negative for payments. */
 export const balanced: SQL = sql`case when entries.rank = 0 then entries.amount else -entries.amount end`
 
-/** The overdue part of the debt of `offers` on a day, `debtLate` of the domain; calculated only for debtors. */
+/**
+ * The overdue part of an offer's debt on a day, as `debtLate` of the domain calculates it. Calculated only for offers with a debt.
+ */
 export const lateDebt = (day: string): SQL =>
   sql`case when delivered > paid then press_debt_late(offers.id, instalments, paid, ${day}::date) else 0 end`
 
-/** An issued invoice that is not fully paid. It is no debt: its goods may not be delivered yet. */
+/**
+ * The condition for an issued invoice that is not fully paid. Such an invoice is not a debt, because its goods may not be delivered
+ * yet.
+ */
 export const unpaidInvoice: SQL = sql.raw(
   "invoice_date is not null and paid < sum and status not in ('in process', 'rejected', 'archieve')",
 )

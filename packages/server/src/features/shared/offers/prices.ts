@@ -8,11 +8,11 @@ interface Priced {
   date: string
   discount: number
   sum: number
-  /** The price list that it was calculated by; null when its prices were agreed by hand. */
+  /** The price list used to calculate the offer; null when a person agreed the prices by hand. */
   price_list_id: number | null
 }
 
-/** Adds to offers what they would cost by today's price list. */
+/** Adds to each offer its total by today's price list. */
 export async function addCurrentTotals<Row extends Priced>(
   db: Db,
   offers: readonly Row[],

@@ -117,7 +117,7 @@ const contractOf = sql`(select json_build_object('id', contracts.id, 'number', c
   order by contracts.number is not distinct from offers.contract_number desc, contracts.date desc, contracts.id desc
   limit 1)`
 
-/** Returns the offer in the API's format; not found when the person may not see it. */
+/** Returns the offer in the API's format; throws `notFound` when the person may not see it. */
 export async function getOffer({ db, files, person, scope }: Context, id: number): Promise<Offer> {
   const [found] = await queryRows<FullRow>(
     db,

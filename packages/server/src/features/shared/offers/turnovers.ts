@@ -4,7 +4,7 @@ import { dayInSql } from '../../../database/clauses.ts'
 import type { Tx } from '../../../database/database.ts'
 import { turnovers } from '../../../database/schema.ts'
 
-/** The acts, waybills and returns of `offers.id` in the shape of the contract, oldest first. */
+/** Selects the acts, waybills and returns of `offers.id` in the shape of the contract, oldest first. */
 export const turnoversOfOffer: SQL = sql`(select coalesce(json_agg(json_build_object('id', documents.id,
     'kind', documents.kind, 'number', documents.number, 'date', documents.date, 'vat_rate', documents.vat_rate,
     'lines', documents.lines, 'sum', documents.sum, 'vat', documents.vat, 'of_id', documents.of_id,
@@ -13,7 +13,7 @@ export const turnoversOfOffer: SQL = sql`(select coalesce(json_agg(json_build_ob
   from turnovers documents left join users cancellers on cancellers.id = documents.cancelled_by
   where documents.offer_id = offers.id)`
 
-/** The day on which printing of an offer's books started; null if it has not. */
+/** The day on which printing of an offer's books started; null if printing has not started. */
 export const printedFromOfOffer: SQL = sql`(select min(${dayInSql('entered_at')})
   from offer_tech_cards made join tech_card_stages visits on visits.tech_card_id = made.tech_card_id
   where made.offer_id = offers.id and visits.stage = 'typography')`

@@ -22,7 +22,10 @@ export type Body = Omit<ParsedBody<'PUT /api/organizations/{id}'>, 'version'>
 type Row = typeof organizations.$inferSelect
 export type Asker = Pick<Context, 'person' | 'scope'>
 
-/** A BIN decides who owns offers, invoices and payments. It must be unique, and the organization itself cannot change it. */
+/**
+ * Throws unless a new BIN is allowed. A BIN decides who owns offers, invoices and payments, so it must be unique and the
+ * organization itself cannot change it.
+ */
 export async function assertBin(
   tx: Tx,
   { scope }: Pick<Context, 'scope'>,
@@ -55,7 +58,7 @@ export async function insertOrganization(tx: Tx, context: Asker, body: Body, is_
   return row.id
 }
 
-/** The payment details of an organization, which the audit log keeps before and after a change. */
+/** The payment details of an organization. The audit log records them before and after a change. */
 const paidBy = ({ IIN, BIK, account }: Pick<Body, 'IIN' | 'BIK' | 'account'>) => ({
   IIN,
   BIK,

@@ -27,10 +27,10 @@ import type { Files } from '../../../files/files.ts'
 import { findPriceListsForDay } from '../price-lists.ts'
 import { type PersonRow, activeUser } from '../people.ts'
 
-/** Runs at the printing house, and those that come next. */
+/** The condition for print runs at the printing house, and for runs that will be sent there next. */
 export const printable = sql.raw('(is_typography or is_author) and not is_archieve')
 export const promised = sql.raw(`order by coalesce(due, 'infinity'), id`)
-/** The columns from which a run's paper and hold are calculated. */
+/** The columns from which a run's paper is calculated, and what holds the run up. */
 export const runColumns = sql.raw(
   `quantity, pages, format, print_info, print_form, is_typography, "signalEndDate" is not null as signed`,
 )
@@ -45,7 +45,7 @@ export const holdOf = ({ is_typography, signed }: RunFacts, work: PrintFormValue
 export const currentWaste = async (db: Queryable): Promise<Waste> =>
   (await findPriceListsForDay(db, getToday())).price_list
 
-/** A run in the queue for paper. A run in print already has its paper and needs no order. */
+/** Returns a run with the paper that it needs. A run in print already has its paper and needs no order. */
 export const needyRun = <Row extends RunFacts & { id: number; due: string | null }>(row: Row, waste: Waste) => {
   const work = workOf(row)
   const hold = holdOf(row, work)
@@ -92,7 +92,7 @@ export async function findOrders(db: Db, files: Files, condition: SQL): Promise<
 
 export const openOrders = (db: Db, files: Files) => findOrders(db, files, sql`status = 'ordered'`)
 
-/** Returns the stock that planned runs draw on. */
+/** Returns the paper in stock and on order, which planned runs use. */
 export async function findStock(db: Db, files: Files) {
   const [found, orders] = await Promise.all([sums(db), openOrders(db, files)])
   const stock: PaperStock = { onHand: new Map(found.map(({ paper, on_hand }) => [paper, on_hand])), coming: orders }

@@ -75,8 +75,8 @@ export async function withheldFrom(
 }
 
 /**
- * Saves an accrual with the next number of its kind and year. Accruals are serialized by a lock, so that each one counts those
- * before it.
+ * Saves an accrual with the next number of its kind and year. A lock serializes accruals, so that each accrual counts the earlier
+ * ones.
  */
 export async function accrue(tx: Tx, newAccrual: NewAccrual): Promise<AccrualRow> {
   await holdLock(tx, 'accruals')

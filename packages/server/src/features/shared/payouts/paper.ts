@@ -88,8 +88,8 @@ export function accrualDocument(accrual: Accrual, words: Words): PressDocument {
 }
 
 /**
- * «РГП «Университет баспасы», ИИН/БИН 940440010006, Алматы, …». Unknown parts are left out, except the name, which becomes a blank
- * line.
+ * Formats a party for a document: «РГП «Университет баспасы», ИИН/БИН 940440010006, Алматы, …». Leaves out unknown parts, except
+ * the name, which becomes a blank line.
  */
 export const sideText = (
   { name, bin, address }: { name: string; bin: string; address: string },
@@ -106,7 +106,10 @@ export const withheldLines = (withheld: readonly WithheldLine[], { t, locale }: 
     ),
   )
 
-/** The works as of the date of the act: the volume in the language of the document, and whether each was on time. */
+/**
+ * Builds the table of works as of the date of the act: the volume in the language of the document, and whether each work was on
+ * time.
+ */
 function worksOf({ works }: Accrual, words: Words): Content {
   const { t, locale } = words
   return tableBlock(
@@ -127,7 +130,7 @@ function worksOf({ works }: Accrual, words: Words): Content {
   )
 }
 
-/** When a work was submitted, and whether on time; the latter only if the work had a due date. */
+/** Formats when a work was submitted. Adds whether this was on time, if the work had a due date. */
 function timeText({ due, handed_in }: ActWork, { t, locale }: Words): string {
   const late = daysLate(due, handed_in)
   const delayText =

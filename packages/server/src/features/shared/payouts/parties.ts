@@ -9,7 +9,7 @@ type PayeeRow = Pick<AccrualParty, keyof AccrualParty> & {
   contract: string | null
 }
 
-/** Who is paid under a contract, and the contract itself; its number is '' if there is none. */
+/** The person who is paid under a contract, and the contract; null if there is no contract. */
 export interface Payee {
   party: AccrualParty
   contract: { id: number; number: string } | null

@@ -72,7 +72,7 @@ export async function enqueuePublication(
   return row.id
 }
 
-/** Resends a publication that was given up or withdrawn. Leaves any other unchanged. */
+/** Resends a publication that was given up or withdrawn. Leaves any other publication unchanged. */
 export async function retryPublication(db: Db, endpoints: Endpoints, id: number): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx.select().from(publications).where(eq(publications.id, id)).for('update')

@@ -14,12 +14,12 @@ import { formBytes, type FormFile } from './form.ts'
 import { type EndpointResponse, postToEndpoint } from './send.ts'
 
 /**
- * How long, in seconds, a publication is reserved for the job that sends it. Must exceed the time to read its pictures and wait for
- * the response.
+ * The time in seconds for which a publication is reserved for the job that sends it. It must exceed the time to read its pictures
+ * and wait for the response.
  */
 const reservationSeconds = 60
 
-/** Reserves a pending publication; returns undefined if it is no longer pending. */
+/** Reserves a pending publication; returns undefined if it is not pending. */
 async function reserve(db: Db, id: number): Promise<Row | undefined> {
   const [reserved] = await db
     .update(publications)

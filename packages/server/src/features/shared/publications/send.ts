@@ -63,7 +63,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** Reads only as much of a response as is stored, however long it is. */
+/** Reads only as much of a response as is stored, even if the response is longer. */
 async function beginningOf(answer: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''

@@ -11,15 +11,17 @@ import { canAnswerSupport } from '../support.ts'
 
 type Group = AnswerOf<'GET /api/queue/others'>['groups'][number]
 
-/** The most items of a kind that a home page shows. The list of that kind shows all of them. */
+/** The maximum number of items of a kind that a home page shows. The list of that kind shows all of them. */
 const maxItems = 5
 
 const noDay = sql`null::date`
 
-/** The pending rows of each kind for the person. Kinds that do not concern their role are missing. */
+/**
+ * Returns the queries for the rows that need the person's action, by kind. Leaves out kinds that do not concern the person's role.
+ */
 function sources(person: Person): Partial<Record<OtherKind, SQL>> {
   return {
-    // A recipient must accept an offer that was sent to them, unless their request for changes is still unanswered.
+    // A recipient must decide on an offer, unless the recipient requested changes and the press has not answered yet.
     ...(getGrantedScope(person.role, 'offers', 'read') === 'own' && {
       offer: sql`select offers.id, offers.number as title, '' as about, status_since as since, valid_until as due from offers
         where status = 'in process' and (asked_at is null or answered_at is not null) and ${visibleOffers('own', person)}`,
@@ -59,7 +61,7 @@ export async function countOthers(db: Db, person: Person): Promise<Partial<Recor
   return found ?? {}
 }
 
-/** Returns the first pending items of each kind for the person, other than books. */
+/** Returns the first pending items of each kind for the person. Books are not among these kinds. */
 export async function findOthers(db: Db, person: Person): Promise<Group[]> {
   const groups = known(person).map(
     ([kind, source]) => sql`select ${kind}::text as kind, count(*) over ()::int as total, id, title, about, since, due

@@ -25,7 +25,7 @@ const always = sql`true`
 
 const chiefEditor: PendingRows = {
   applications: () => sql`status = 'in process'`,
-  // A signed signal copy waits for the chief editor to send the book to print.
+  // A signed signal copy waits until the chief editor sends the book to print.
   cards: { stages: ['editor', 'author'], which: () => sql`(${is('editor')} or ${signed})` },
 }
 
@@ -33,7 +33,7 @@ const chiefEditor: PendingRows = {
 const worksFinished = sql`(select bool_or(w.status <> 'cancelled') and not bool_or(w.status in ('offered', 'in progress', 'completed'))
   from work_types w where w.tech_card_id = projects.tech_card_id)`
 const answered = sql`exists (select from work_responses where work_id = works.id and agree)`
-/** The person's own cards, under the alias that the table has here. */
+/** The condition for the person's own cards. In this query the table has the alias `cards`. */
 const own: Which = (person) => sql`cards.id in (select tech_cards.id from tech_cards where ${ownCards(person)})`
 
 const managed: Which = ({ id }) => sql`projects.manager_id = ${id}`
@@ -44,7 +44,7 @@ const pendingRows: Partial<Record<RoleKey, PendingRows>> = {
   supervisor: chiefEditor,
   pm: {
     cards: { stages: ['project', 'process', 'signal'], mine: ({ id }) => sql`cards.project_manager_id = ${id}` },
-    // At the project stage, the card already asks to start the project.
+    // At the project stage, the card's own row already asks to start the project, so the project's row is left out.
     projects: {
       which: () =>
         sql`((projects.status = 'new' and not cards.is_project) or (projects.status = 'in progress' and ${worksFinished}))`,
@@ -69,7 +69,7 @@ const pendingRows: Partial<Record<RoleKey, PendingRows>> = {
   },
   executor: {
     works: {
-      // An open offer that this person has answered is up to the manager.
+      // Leaves out an open offer that this person has answered, because the manager must decide next.
       which: (person) => sql`works.status in ('offered', 'in progress') and ${ownWorks(person)} and not exists (
         select from work_responses where work_id = works.id and executor_id = ${person.id}
           and works.executor_id is distinct from ${person.id})`,
@@ -84,11 +84,11 @@ const pendingRows: Partial<Record<RoleKey, PendingRows>> = {
   },
 }
 
-/** The columns of a part of the union, named here because any part may be missing. */
+/** The columns of the union. They are named here because any part of the union may be missing. */
 export const queueColumns = sql`waiting (kind, id, version, book_name, language, authors, cover_file_id, stage, since, due, mine,
   techcard_id, project_id, work, price, round, signed, has_project, open_works, lacks, started, status, returned, missing, received)`
 
-/** Returns the rows of the queue with the data that decides their steps; undefined if nothing is ever pending for the role. */
+/** Returns the rows of the queue with the data that decides their steps; undefined if the role never has pending rows. */
 export function queueRows(person: Person): SQL | undefined {
   const { applications, cards, projects, works, shortages } = pendingRows[person.role] ?? {}
   const parts: SQL[] = []
@@ -144,7 +144,7 @@ const workRows = ({ which, mine, due }: NonNullable<PendingRows['works']>, perso
       join projects on projects.tech_card_id = works.tech_card_id
     where ${which(person)}`
 
-/** Unsettled shortages, including those of archived books: the copies are missing there too. */
+/** Unsettled shortages, including the shortages of archived books, whose copies are also missing. */
 const shortageRows = sql`select 'shortage' as kind, shortages.id, cards.version, cards.book_name, cards.language, cards.authors,
     cards.cover_file_id, ${stageOfCard} as stage, shortages.recorded_at as since, null::date as due, true as mine, cards.id as techcard_id,
     null::int as project_id, null as work, null::bigint as price, 0 as round, false as signed, false as has_project, 0 as open_works,

@@ -4,10 +4,12 @@ import type { Tx } from '../../../database/database.ts'
 import { settings } from '../../../database/schema.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 
-/** Serializes changes of settings: of two changes to one version, the second is refused. */
+/** Serializes changes of settings: if two changes are based on the same version, the second is refused. */
 export const inTurn = (tx: Tx) => tx.execute(sql`lock table settings in share row exclusive mode`)
 
-/** Saves the next version of a section and logs the change. `before` is the current value. Does nothing if nothing differs. */
+/**
+ * Saves the next version of a section and logs the change. `before` is the current value. Does nothing if the value is the same.
+ */
 export async function writeSetting<Section extends SettingSection>(
   tx: Tx,
   section: Section,
@@ -25,7 +27,7 @@ export async function writeSetting<Section extends SettingSection>(
       by_id: by,
     })
     .returning({ id: settings.id })
-  // The organization's own event records the changes of its details, with the account masked.
+  // Changes of the organization's details are recorded in the organization's own event, with the account masked.
   const data = { section, ...(section !== 'requisites' && eventData(changes)) }
   await recordEvent(tx, 'setting.changed', { id: row?.id ?? null }, data, { actor: by })
 }

@@ -13,13 +13,13 @@ export type StockSource =
   | { shop_order_id: number }
   | { sale_id: number }
 
-/** Copies of a book that move: those of a customer's order if `offer_id` is set, otherwise the press's own. */
+/** Copies of a book that move: copies of a customer's order if `offer_id` is set, otherwise the press's own copies. */
 export interface BookMovement extends StockMovement {
   book_id: number
   offer_id: number | null
 }
 
-/** The copies of a book that a document needs, and how many are available for it. */
+/** The number of copies that a document needs, and the number available to it. */
 export interface StockShort {
   book_id: number
   offer_id: number | null
@@ -42,7 +42,7 @@ const isOneStock = (one: Owner, other: Owner): boolean =>
   one.book_id === other.book_id && one.offer_id === other.offer_id
 const isSame = (one: BookMovement, other: BookMovement): boolean => isOneStock(one, other) && one.kind === other.kind
 
-/** Returns what a document has moved so far. */
+/** Returns the movements that a document has caused so far. */
 async function movedBy(tx: Tx, source: StockSource): Promise<BookMovement[]> {
   const [[column, value] = ['', 0]] = Object.entries(source)
   const { rows } = await tx.execute<BookMovement & Record<string, unknown>>(
@@ -55,7 +55,7 @@ async function movedBy(tx: Tx, source: StockSource): Promise<BookMovement[]> {
 /** Locks the press's own copies of these books until the transaction ends. A value is null if the book was never counted. */
 export async function lockStock(tx: Tx, ids: readonly number[]): Promise<Map<number, number | null>> {
   if (ids.length === 0) return new Map()
-  // In a fixed order, so that concurrent transactions with several books do not deadlock.
+  // Locks the rows in a fixed order, so that concurrent transactions with several books do not deadlock.
   const found = await tx
     .select({ id: books.id, copies_left: books.copies_left })
     .from(books)
@@ -77,8 +77,8 @@ const sumOf = (movements: readonly BookMovement[], of: Owner): number =>
   movements.reduce((sum, one) => (isOneStock(one, of) ? sum + one.copies : sum), 0)
 
 /**
- * Brings the movements of a document in line with its current content by adding the difference. Refuses if there are not enough
- * copies. Ignores the press's own copies of a book that was never counted; a run that arrives in stock counts it.
+ * Adds the movements by which a document's current content differs from its recorded movements. Refuses if there are not enough
+ * copies. Ignores the press's own copies of a book that was never counted; the first run that arrives in stock counts them.
  */
 export async function settleStock(
   tx: Tx,
@@ -100,7 +100,8 @@ export async function settleStock(
     const of = { book_id, offer_id }
     const left = offer_id === null ? (stock.get(book_id) ?? 0) : await customersCopies(tx, book_id, offer_id)
     const [before, after] = [sumOf(recordedMovements, of), sumOf(followed, of)]
-    // Copies that a document has already taken are available to it. If it now brings fewer copies, the difference must be in stock.
+    // Copies that a document has already taken are available to it. If a document that brings copies now brings fewer, the
+    // difference must be in stock.
     const demand = after < 0 && before <= 0 ? { asked: -after, left: left - before } : { asked: before - after, left }
     const short = stockRefusal(demand.asked, demand.left)
     if (short) throw refuse({ ...of, ...short })

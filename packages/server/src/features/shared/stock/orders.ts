@@ -2,13 +2,13 @@ import type { CustomersOrder } from '@press/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx, Queryable } from '../../../database/database.ts'
 
-/** Selects the catalogue's book of a title; of several editions, the latest. */
+/** Selects the catalogue's book with a title and language. If there are several editions, selects the latest. */
 export const latestEdition = (name: SQL, language: SQL): SQL =>
   sql`select id from books where book_name = ${name} and language = ${language} order by id desc limit 1`
 
 /**
- * Joins the lines of offers to their cards: the card with the same title, or the only line's card; of several, the latest. Copies
- * that the press orders from itself are its own.
+ * Joins the lines of offers to their cards: the card with the line's title, or the card of the only line. If there are several
+ * cards, joins the latest. Copies that the press orders from itself are the press's own.
  */
 const printed = (which: SQL): SQL => sql`
   select distinct on (made.offer_id, line.place) made.offer_id, (line.place - 1)::int as item, line.quantity, cards.id as card,
@@ -21,7 +21,7 @@ const printed = (which: SQL): SQL => sql`
     and (press_search(line.name) = press_search(cards.book_name) or jsonb_array_length(offers.items) = 1)
   order by made.offer_id, line.place, cards.id desc`
 
-/** Returns the customer's order that a card's run was printed for; null if the run is the press's own. */
+/** Returns the customer's order that a card's run was printed for; null if the run was printed for the press itself. */
 export async function orderOfCard(tx: Tx, card: number): Promise<CustomersOrder | null> {
   const { rows } = await tx.execute<{ offer_id: number; copies: number }>(
     sql`select offer_id, sum(quantity)::int as copies
@@ -31,18 +31,18 @@ export async function orderOfCard(tx: Tx, card: number): Promise<CustomersOrder 
   return rows[0] ?? null
 }
 
-/** What a line of an offer ships: copies in stock for its customer, or the press's own copies. */
+/** The stock from which a line of an offer is shipped: copies for its customer, or the press's own copies. */
 export interface LineStock {
   /** The position of the line among the offer's titles. */
   item: number
-  /** Null if the line's run is not in the catalogue yet. */
+  /** The catalogue's book; null if the line's run is not in the catalogue yet. */
   book_id: number | null
   offer_id: number | null
 }
 
 /**
- * Returns what the lines of an offer ship. Leaves out lines without a card and without a catalogue book, because their copies are
- * not counted.
+ * Returns the stock from which the lines of an offer are shipped. Leaves out lines that have neither a card nor a catalogue book,
+ * because their copies are not counted.
  */
 export async function stockOfOffer(tx: Queryable, offer: number): Promise<LineStock[]> {
   const { rows } = await tx.execute<LineStock & Record<string, unknown>>(

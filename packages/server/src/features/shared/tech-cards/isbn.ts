@@ -6,14 +6,15 @@ import type { Tx } from '../../../database/database.ts'
 import type { FieldProblem } from '../../../errors.ts'
 
 type Holder = {
-  /** Null for a book that predates the platform. */
+  /** Null for a book without a tech card, which is older than this platform. */
   tech_card_id: number | null
   book_name: string
 }
 
 /**
- * Returns the name of the current holder of an ISBN; everyone who edits cards may read all of them. Ignores `card`, which asks.
- * Holds a lock until the transaction ends, so that two cards, or a card and a book import, never take one number.
+ * Returns a problem that names the card or book with this ISBN; null if the ISBN is free. Naming the card is safe, because everyone
+ * who edits cards may read all cards. Ignores `card`, the card to save. Holds a lock until the transaction ends, so that two cards,
+ * or a card and a book import, never take one ISBN.
  */
 export async function isIsbnTaken(tx: Tx, ISBN: string, card: number | null): Promise<FieldProblem | null> {
   const number = parseIsbn(ISBN)?.isbn13
@@ -22,7 +23,7 @@ export async function isIsbnTaken(tx: Tx, ISBN: string, card: number | null): Pr
   const {
     rows: [holder],
   } = await tx.execute<Holder>(
-    // The unique index covers the ISBNs that are not repeated; the others are few.
+    // The unique index covers the ISBNs that are not repeated. There are few repeated ISBNs.
     sql`select id as tech_card_id, book_name from tech_cards
         where not isbn_repeated and ${isbn13} = ${number} and id is distinct from ${card}
       union all select id, book_name from tech_cards

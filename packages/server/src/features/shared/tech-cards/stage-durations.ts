@@ -7,7 +7,7 @@ import { dayInSql } from '../../../database/clauses.ts'
 /** The number of latest stays at a stage that determine its usual duration. */
 const recentStayCount = 400
 
-/** How long the cache is valid, in milliseconds: one more book hardly changes a forecast. */
+/** The time in milliseconds for which the cache is valid, because one more book hardly changes a forecast. */
 const cacheLifetimeMs = 600_000
 
 type TimesOf = (edition: EditionType | null) => StageHistory

@@ -16,9 +16,14 @@ import * as styles from '../parts/charts.css.ts'
 import type { SeriesLabeling } from '../LineChart/LineChart.tsx'
 
 export interface AreaChartProps extends ChartProps {
-  /** Names in a legend that also hides series, or directly where the areas end if they fit. @default 'legend' */
+  /**
+   * Where the names of the series are: in a legend that can also hide series, or at the ends of the areas if they fit. @default
+   * 'legend'
+   */
   labels?: SeriesLabeling
-  /** A total under the series in the tooltip: of all of them, or of the listed ones. @default of all, if there are several */
+  /**
+   * A total under the series in the tooltip: of all series, or of the listed series. @default of all series, if there are several
+   */
   total?: { label: string; keys: readonly string[] }
 }
 

@@ -47,7 +47,7 @@ export function BarChart({ layout = 'grouped', reference, unfinished, ...props }
   const values = [...(stacked ? totals : shown.flatMap((one) => one.values)), ...ticks]
   const axis = format.axis(Math.max(0, ...values.map((value) => value ?? 0)))
 
-  // Numbers are above the bars, and below negative ones.
+  // Numbers are above positive bars and below negative bars.
   const below = values.some((value) => value !== null && value < 0) ? 18 : 0
   const outer = { top: axis.unit ? 34 : 22, bottom: height - 30 - below }
   const scale = linearScale(values, [outer.bottom, outer.top])

@@ -32,7 +32,7 @@ export const TenStages: Story = {
     await expect(canvas.getByText('Доставлено')).toBeVisible()
     canvas.getByRole('slider').focus()
     await userEvent.keyboard('{End}')
-    // All except delivered books.
+    // The total counts all books except delivered ones.
     await expect(canvas.getByRole('slider').ariaValueText).toMatch(/Всего в работе — 68$/)
   },
 }

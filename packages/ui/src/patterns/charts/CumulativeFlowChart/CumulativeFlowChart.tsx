@@ -2,13 +2,13 @@ import { useTranslation } from '@press/i18n'
 import { AreaChart, type AreaChartProps } from '../AreaChart/AreaChart.tsx'
 
 export interface CumulativeFlowChartProps extends Omit<AreaChartProps, 'labels' | 'total'> {
-  /** In the order of the flow: from the stage where work starts to the stage where it ends. */
+  /** The stages in the order of the flow: from the stage where work starts to the stage where it ends. */
   series: AreaChartProps['series']
 }
 
 /**
- * How work moves through its stages: each stage is a band, the first on top, the finished work at the bottom. A widening band shows
- * where work piles up. The tooltip counts the work in progress, which is all except the last stage.
+ * Shows how work moves through its stages. Each stage is a band, the first on top, the finished work at the bottom. A widening band
+ * shows where work accumulates. The tooltip counts the work in progress: all stages except the last.
  */
 export function CumulativeFlowChart({
   series,

@@ -21,7 +21,7 @@ export interface LineGap {
   /** Keys of the two series. */
   upper: string
   lower: string
-  /** @default 'attention' */
+  /** The colour of the area. @default 'attention' */
   tone?: SeriesTone
 }
 
@@ -29,7 +29,10 @@ export const seriesLabelings = ['legend', 'direct'] as const
 export type SeriesLabeling = (typeof seriesLabelings)[number]
 
 export interface LineChartProps extends ChartProps {
-  /** Names in a legend that also hides series, or directly where the lines end if they fit. @default 'legend' */
+  /**
+   * Where the names of the series are: in a legend that can also hide series, or at the ends of the lines if they fit. @default
+   * 'legend'
+   */
   labels?: SeriesLabeling
   gap?: LineGap
   /** Whether the axis starts at zero; turn it off if only changes matter: a price, a share. @default true */

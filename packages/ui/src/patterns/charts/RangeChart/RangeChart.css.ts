@@ -15,7 +15,7 @@ export const row = style([
   rows.row,
   { minBlockSize: '32px', '@container': { [rows.narrow]: { paddingBlock: space[1] } } },
 ])
-/** Above the lines that run behind it on narrow widths. */
+/** The name is above the lines that run behind it on narrow widths. */
 export const name = style([
   rows.words,
   {

@@ -21,7 +21,7 @@ export interface RangeRow {
   end: number
   /** The agreed value. */
   norm?: number | null
-  /** @default 'accent' */
+  /** The colour of the row. @default 'accent' */
   tone?: SeriesTone
 }
 

@@ -9,7 +9,7 @@ export interface SparklineProps {
   /** The text alternative of the line: «за год от 9 до 31 книги в месяц, сейчас 21». */
   label: string
   values: readonly (number | null)[]
-  /** @default 'accent' */
+  /** The colour of the line. @default 'accent' */
   tone?: Extract<SeriesTone, 'accent' | 'ink' | 'danger' | 'success'>
 }
 

@@ -22,7 +22,7 @@ interface ValueAxisProps {
   box: Box
   scale: Scale
   tick: (value: number) => string
-  /** The unit of the numbers, shown above them. */
+  /** The unit of the numbers, shown above the numbers. */
   unit?: string | undefined
 }
 
@@ -56,7 +56,7 @@ interface CategoryAxisProps {
   /** Short names in order, and the position of each. */
   names: readonly string[]
   at: (index: number) => number
-  /** Width for each name, which is shortened to fit. Without it, names that would touch the previous one are omitted. */
+  /** Width for each name, which is shortened to fit. Without it, a name that would touch the previous name is omitted. */
   room?: number | undefined
   /** Index of the current category. */
   now?: number | undefined
@@ -64,7 +64,7 @@ interface CategoryAxisProps {
 
 const between = 8
 
-/** Returns the indexes of names that do not touch the previously shown one. */
+/** Returns the indexes of names that do not touch the previously shown name. */
 function apart(names: readonly string[], at: (index: number) => number): Set<number> {
   const shownIndexes = new Set<number>()
   let edge = -Infinity

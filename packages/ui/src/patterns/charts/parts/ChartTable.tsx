@@ -10,7 +10,7 @@ import * as styles from './charts.css.ts'
 export interface ChartTableContent {
   /** Column headers; the first is for the row names. */
   head: readonly string[]
-  /** Formatted for reading: the name, then the numbers. */
+  /** Rows formatted for reading: the name, then the numbers. */
   rows: readonly (readonly string[])[]
   /** The raw values for a spreadsheet, including headers. */
   plain: TableData
@@ -19,7 +19,7 @@ export interface ChartTableContent {
 interface ChartTableProps {
   title: string
   content: ChartTableContent
-  /** Maximum height in pixels: that of the drawing it replaces. */
+  /** Maximum height in pixels: the height of the drawing that the table replaces. */
   height: number
   hrefs?: readonly (string | undefined)[] | undefined
   onExport?: ((table: TableData) => void) | undefined

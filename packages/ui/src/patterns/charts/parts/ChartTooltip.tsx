@@ -6,7 +6,7 @@ export interface TooltipRow {
   key: string
   label: string
   value: string
-  /** The look of the series; without it the row is a total. */
+  /** The style of the series; without it the row is a total. */
   look?: { series: StyledSeries; mark: SeriesMark }
 }
 

@@ -21,7 +21,7 @@ interface CursorProps {
   start?: number
   /** Addresses of the rows behind each point. */
   hrefs?: readonly (string | undefined)[] | undefined
-  /** @default 'horizontal' */
+  /** The direction in which the points are arranged. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical'
 }
 
@@ -90,14 +90,14 @@ export function Cursor({
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && onActiveChange(at)}
         onBlur={() => onActiveChange(undefined)}
         onPointerDown={point}
-        // The first tap only shows the point that it touches.
+        // A tap only shows the point that it touches; only a mouse click opens the point's address.
         onClick={({ nativeEvent }) =>
           (nativeEvent as unknown as globalThis.PointerEvent).pointerType !== 'touch' &&
           active !== undefined &&
           linkRef.current?.click()
         }
         onPointerMove={point}
-        // A touch ends with the finger lifted: the point stays active until another one is touched.
+        // A touch ends when the finger is lifted. The point stays active until another point is touched.
         onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onActiveChange(undefined)}
       />
     </>

@@ -21,7 +21,7 @@ export const endLabelsRoom = (labels: readonly string[], width: number): number 
   return room <= width * 0.33 ? room : undefined
 }
 
-/** Names of the series where they end, moved apart if they would touch. */
+/** Names of the series at the ends of their lines, moved apart if they would touch. */
 export function EndLabels({ labels, box }: { labels: readonly EndLabel[]; box: Box }) {
   const places = spreadLabels(
     labels.map(({ y }) => y),

@@ -15,7 +15,7 @@ interface LegendProps {
   onToggle?: ((key: string) => void) | undefined
 }
 
-/** The series by name; a click hides a series or shows it again. The last visible one cannot be hidden. */
+/** The series by name. A click hides a series or shows it again. The last visible series cannot be hidden. */
 export function Legend({ entries, hidden, onToggle }: LegendProps) {
   const { t } = useTranslation('charts')
   const shownEntries = entries.filter(({ series }) => !hidden.has(series.key))

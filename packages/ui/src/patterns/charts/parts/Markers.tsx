@@ -3,7 +3,7 @@ import type { Point } from './shapes.ts'
 import * as styles from './charts.css.ts'
 import { lineFill, tone } from './tone.css.ts'
 
-/** A circle, a square, a diamond, a triangle: each series has its shape. */
+/** The outlines of a circle, a square, a diamond and a triangle, so that each series has another shape. */
 const outlines: readonly ((x: number, y: number, r: number) => string)[] = [
   (x, y, r) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`,
   (x, y, r) => `M${x - r} ${y - r}h${2 * r}v${2 * r}h${-2 * r}Z`,
@@ -14,7 +14,7 @@ const outlines: readonly ((x: number, y: number, r: number) => string)[] = [
 interface MarkersProps {
   series: StyledSeries
   points: readonly Point[]
-  /** @default 3.5 */
+  /** The radius of a marker in pixels. @default 3.5 */
   size?: number
 }
 

@@ -11,7 +11,7 @@ export const header = style({
   gap: `${space[0.5]} ${space[4]}`,
   marginBlockEnd: space[2],
 })
-/** Keeps the first line clear of the button at its end. */
+/** Keeps the first line clear of the button at the end of the line. */
 export const withTools = style({ paddingInlineEnd: space[10] })
 export const withHelp = style({ paddingInlineEnd: space[16] })
 export const title = style({ ...text.h3, flex: 1, minInlineSize: 'min(100%, 9rem)', textWrap: 'pretty' })
@@ -28,7 +28,7 @@ export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${space[1]}`,
-  // Taller than the heading next to it, for an easier target.
+  // The item is taller than the heading next to it, for an easier target.
   marginBlock: `-${space[1]}`,
   marginInline: `-${space[1.5]}`,
   listStyle: 'none',
@@ -69,7 +69,7 @@ export const drawing = style({
   fontVariantNumeric: 'tabular-nums',
   printColorAdjust: 'exact',
 })
-/** Takes pointer and keyboard input for the whole drawing. */
+/** The layer that takes pointer and keyboard input for the whole drawing. */
 export const cursor = style({
   position: 'absolute',
   inset: 0,

@@ -2,7 +2,7 @@ import { leastIndex } from 'd3-array'
 import { scaleLinear, scalePoint } from 'd3-scale'
 import type { CategoryFormat } from './series.ts'
 
-/** Returns the position of each point from 0 to 1: days by their distance in time, others in equal steps. */
+/** Returns the position of each point from 0 to 1: days by their distance in time, other categories in equal steps. */
 export function getPlaces(categories: readonly string[], format: CategoryFormat): number[] {
   const [first, last] = [categories[0], categories.at(-1)]
   if (format === 'day' && first !== undefined && last !== undefined && first !== last) {

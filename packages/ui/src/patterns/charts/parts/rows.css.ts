@@ -4,7 +4,10 @@ import { style, variants } from '../../../themes/style.ts'
 import type { Texture } from './series.ts'
 import { series } from './tone.css.ts'
 
-/** Styles of charts whose categories are listed vertically, each with its name before it; on narrow widths the name is above. */
+/**
+ * Styles of charts whose categories are listed vertically, each with its name before the bar. On narrow widths the name is above
+ * the bar.
+ */
 export const container = style({ containerType: 'inline-size' })
 export const narrow = '(inline-size < 26rem)'
 
@@ -38,7 +41,7 @@ const marks = {
     `linear-gradient(90deg, ${series.line} 1.2px, transparent 0) 2px 0 / 5px 5px, ${series.soft}`,
 }
 const outlined = { outline: `1px solid ${series.line}`, outlineOffset: '-1px' }
-/** Fills exempt from forced colours: their colours already are system colours. */
+/** Fills that forced colours do not change, because their colours already are system colours. */
 export const filled = style({ forcedColorAdjust: 'none' })
 export const texture = variants<Texture>({
   solid: { backgroundColor: series.solid },

@@ -15,9 +15,9 @@ export interface ChartSeries {
   label: string
   /** One value per category, in the same order; `null` if unknown. Money in tiyn, percentages as 0–100. */
   values: readonly (number | null)[]
-  /** @default accent, ink, info, attention in turn */
+  /** The colour of the series. @default accent, ink, info, attention in turn */
   tone?: SeriesTone
-  /** @default solid, hatch, dots, cross in turn; always solid for a stage */
+  /** The fill of the series' areas. @default solid, hatch, dots, cross in turn; always solid for a stage */
   texture?: Texture
 }
 
@@ -41,14 +41,14 @@ export interface ChartProps {
   categoryLabel: string
   /** Names, or ISO dates depending on `categoryFormat`. */
   categories: readonly string[]
-  /** @default 'text' */
+  /** How the categories are formatted. @default 'text' */
   categoryFormat?: CategoryFormat
   series: readonly ChartSeries[]
-  /** @default 'number' */
+  /** How the values are formatted. @default 'number' */
   valueFormat?: ValueFormat
   /** Shown after each number: «экз.». */
   unit?: string
-  /** @default 'md' */
+  /** The height of the drawing. @default 'md' */
   height?: keyof typeof chartHeightsPx
   /** Whether the numbers are loading. @default false */
   loading?: boolean
@@ -59,8 +59,8 @@ export interface ChartProps {
   /** An explanation of how the numbers are calculated, under a button next to the heading. */
   help?: ReactNode
   /**
-   * Addresses of the rows behind each category, in the same order. The name in the table links there, and Enter on the point opens
-   * it.
+   * Addresses of the rows behind each category, in the same order. The name in the table links to the address, and Enter on the
+   * point opens it.
    */
   hrefs?: readonly (string | undefined)[]
   /** Exports the numbers; with it the table has a download button. `toCsv` converts them to text. */
@@ -73,7 +73,7 @@ export const chartHeightsPx = { sm: 168, md: 220, lg: 320 } as const
 export interface StyledSeries extends ChartSeries {
   tone: SeriesTone
   texture: Texture
-  /** Its index among all series, including hidden ones, so that its style stays the same when others are hidden. */
+  /** The index among all series, including hidden ones. So the style of a series stays the same when other series are hidden. */
   place: number
 }
 

@@ -6,11 +6,11 @@ import type { SeriesTone } from './series.ts'
 
 /** Colours of the series that a mark belongs to; set by one class of `tone`, inherited by everything inside. */
 export const series = {
-  /** For areas. */
+  /** The colour for areas. */
   solid: createVar(),
-  /** For lines and outlines: contrast 3 : 1 on the surface. */
+  /** The colour for lines and outlines: contrast 3 : 1 on the surface. */
   line: createVar(),
-  /** The background of a texture. */
+  /** The colour for the background of a texture. */
   soft: createVar(),
   text: createVar(),
 }
@@ -31,7 +31,7 @@ const stage = (name: keyof typeof vars.stage) => {
 export const tone = variants<SeriesTone>({
   accent: assigned(vars.accent.solid, vars.accent.soft, vars.accent.text, vars.accent.solid, 'Highlight'),
   ink: assigned(vars.text.muted, vars.canvas.well, vars.text.secondary),
-  // Its solid colour is for fills only: a line of it would be invisible on a light surface.
+  // Uses the solid colour for fills only, because a line in this colour would be invisible on a light surface.
   attention: assigned(vars.highlight.solid, vars.highlight.soft, vars.highlight.text, vars.highlight.text),
   info: assigned(vars.status.info.solid, vars.status.info.soft, vars.status.info.text),
   success: assigned(vars.status.success.solid, vars.status.success.soft, vars.status.success.text),

@@ -15,7 +15,7 @@ export interface TableColumn {
   key: string
   label: string
   values: readonly (number | null)[]
-  /** @default the format of the chart */
+  /** How the values are formatted. @default the format of the chart */
   valueFormat?: ValueFormat
 }
 

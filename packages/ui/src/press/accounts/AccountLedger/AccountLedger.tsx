@@ -30,7 +30,7 @@ export function AccountLedger(props: AccountLedgerProps) {
 /** Returns a function that names a row. */
 function useDocument() {
   const { t } = useTranslation(['accounts', 'offer-words'])
-  // The names of entries are in these two features.
+  // The names of entries are in the catalogs of these two features.
   return useCallback((row: AccountLedgerRow) => entryName(row, t as unknown as Translate), [t])
 }
 

@@ -7,7 +7,7 @@ export const figures = style({
   borderRadius: radius.xs,
   '@media': { [media.belowTablet]: { overflowX: 'auto', maxInlineSize: '100%' } },
 })
-/** Lists in the order of the work, with the forecast and the documents next to them; on a phone the forecast is last. */
+/** The lists are in the order of the work, with the forecast and the documents next to them. On a phone the forecast is last. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -100,7 +100,7 @@ export const link = style({
   },
 })
 
-/* Documents: existing ones are filled, missing ones have a dashed outline. */
+/* Document badges: existing documents are filled, missing documents have a dashed outline. */
 export const stamp = style({
   ...text.micro,
   paddingInline: space[1],

@@ -69,7 +69,7 @@ export const AllDone: Story = {
   },
 }
 export const Loading: Story = { args: { day: undefined } }
-/** A panel that failed to load shows its error; the others stay, and the day is not shown as done. */
+/** A panel that failed to load shows its error. All other panels stay, and the day is not shown as done. */
 export const PanelsFailed: Story = {
   args: {
     day: { ...fixtures.nothing, answer: undefined, income: undefined },
@@ -85,7 +85,7 @@ export const PanelsFailed: Story = {
     await expect(canvas.queryByText('На сегодня всё')).toBeNull()
   },
 }
-/** Old data stays, with its age. */
+/** Old data stays visible, with its age. */
 export const Stale: Story = {
   args: { stale: { at: new Date('2026-11-22T05:40:00Z'), onRefresh: fn() } },
   play: async ({ canvas, args }) => {

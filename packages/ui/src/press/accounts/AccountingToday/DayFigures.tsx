@@ -11,7 +11,7 @@ const unknown = { value: '–' }
 
 const nothing = { bills: [], late: 0, unbilled: 0 }
 
-/** The day in four amounts; each appears as soon as its part has loaded. */
+/** The day in four amounts. Each amount appears as soon as its part has loaded. */
 export function DayFigures({ day: { bill, late, income }, today }: { day: LoadedDayPart; today: string }) {
   const { t } = useTranslation('accounts')
   const { date, money, number } = useFormat()

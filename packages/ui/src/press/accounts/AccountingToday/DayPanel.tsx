@@ -38,13 +38,16 @@ interface DayPanelProps<Row> extends PanelStateProps {
   note?: string
   /** Text shown if there are no rows. */
   none: string
-  /** Leave it out while it loads, or after it failed. */
+  /** The rows and their total. Leave it out while the list loads, or after it failed. */
   list: { rows: readonly Row[]; total: number } | undefined
   children: (row: Row, index: number) => ReactNode
   footer?: ReactNode
 }
 
-/** One of the day's lists: five rows, the others on demand; the arrow keys move between rows. It loads and fails independently. */
+/**
+ * One of the day's lists: five rows, and the remaining rows on demand. The arrow keys move between rows. Each list loads and fails
+ * independently.
+ */
 export function DayPanel<Row>({ name, title, note, list, ...content }: DayPanelProps<Row>) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -55,7 +58,7 @@ export function DayPanel<Row>({ name, title, note, list, ...content }: DayPanelP
     return () => panel.removeEventListener('keydown', listener)
   }, [])
   return (
-    // The panel takes the focus only by its shortcut: B, L, R, D.
+    // The panel takes the focus only by its shortcut: B, L, R or D.
     <div ref={ref} className={styles.place[name]} data-panel={name} tabIndex={-1}>
       <Panel
         title={title}

@@ -13,7 +13,7 @@ interface OpenQuestionsPanelProps extends PanelStateProps {
   now: Date
 }
 
-/** Requests and payments that need an answer; each links to the place to answer. */
+/** Requests and payments that need an answer. Each row links to the place where it is answered. */
 export function OpenQuestionsPanel({ answer, hrefOf, now, ...state }: OpenQuestionsPanelProps) {
   const { t } = useTranslation('accounts')
   const { age, date } = useFormat()

@@ -15,7 +15,7 @@ export interface OfferToInvoiceRow extends OfferReference {
   version: number
   rest: number
   book_name: string
-  /** Whether the recipient requested the invoice; otherwise they only accepted the offer. */
+  /** Whether the recipient requested the invoice; otherwise the recipient only accepted the offer. */
   requested: boolean
   since: string
 }
@@ -60,7 +60,7 @@ export interface IncompleteOrderRow extends OfferReference {
 
 interface Rows<Row> {
   rows: readonly Row[]
-  /** Total number; may be more than the rows. */
+  /** Total number; may be greater than the number of rows. */
   total: number
 }
 

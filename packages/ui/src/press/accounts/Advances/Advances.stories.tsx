@@ -44,7 +44,7 @@ export const Returned: Story = {
     )
   },
 }
-/** Without an unpaid offer, there is nothing to set the advance off against. */
+/** There is no unpaid offer against which the advance could be set off. */
 export const OnlyToReturn: Story = {
   args: { unpaid: [] },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { lazyWithPreload } from '../../../private/lazy-with-preload.tsx'
 import { Button } from '../../../primitives/Button/index.ts'
 import * as styles from './Advances.css.ts'
 
-/** An amount paid for an offer that it does not need, in tiyn. */
+/** An amount paid for an offer above its price, in tiyn. */
 export interface FreeAdvance {
   offer_id: number
   offer_number: string
@@ -26,7 +26,7 @@ export interface SetOff {
   amount: number
 }
 
-/** A refund; the amount is positive, in tiyn. Idempotent by `key`. */
+/** A refund; the amount is positive, in tiyn. A repeated refund with the same `key` is recorded only once. */
 export interface Refund {
   offer: number
   key: string
@@ -38,7 +38,7 @@ export interface Refund {
 export interface AdvancesProps {
   advances: readonly FreeAdvance[]
   unpaid: readonly UnpaidOffer[]
-  /** A rejection with a `FormError` is shown on the fields of the dialog. */
+  /** Sets an advance off against an offer. A rejection with a `FormError` is shown on the fields of the dialog. */
   onSetOff: (change: SetOff) => Promise<void>
   onRefund: (refund: Refund) => Promise<void>
 }

@@ -23,7 +23,7 @@ import { ApplicationTile } from './ApplicationTile.tsx'
 /** An application on the board; `version` detects changes since it was loaded. */
 export type BoardApplication = ApplicationRow & { version: number }
 
-/** The loaded applications of a status, the most urgent first; `total` counts all of them. */
+/** The loaded applications of a status, the most urgent first; `total` counts all applications of the status. */
 export interface ApplicationColumn {
   status: ApplicationStatus
   total: number
@@ -34,9 +34,9 @@ export interface ApplicationBoardProps extends Pick<
   KanbanBoardProps<BoardApplication, ApplicationStatus>,
   'state' | 'onRetry' | 'empty' | 'onReachEnd' | 'startAt'
 > {
-  /** Columns; a status that is missing has not been loaded. */
+  /** The columns of the board; a status without a column has not been loaded. */
   columns: readonly ApplicationColumn[]
-  /** The role that decides: it determines the permitted decisions, and the reasons against the others. */
+  /** The role that decides. It determines the permitted decisions, and the reasons why the other decisions are not permitted. */
   decider: RoleKey
   /** Returns the address of a card. Keep it identical between renders. */
   hrefOf: (application: BoardApplication) => string
@@ -65,9 +65,11 @@ class DecisionCancelledError extends Error {
   override name = 'DecisionCancelledError'
 }
 
-/** Applications by status, each with its time in the status. Before any move, the details that the decision needs are asked for. */
+/**
+ * Applications by status, each with its time in the status. Before any move, a dialog asks for the details that the decision needs.
+ */
 export function ApplicationBoard({ columns, decider, hrefOf, onLetter, onDecide, ...board }: ApplicationBoardProps) {
-  // Cards render only after their column is measured, so their texts are awaited here, behind the skeleton.
+  // Loads the cards' texts here, while the skeleton is shown, because cards render only after their column is measured.
   const { t } = useTranslation(['applications', 'domain', 'queue'])
   const today = useToday()
   const [pendingDecision, setPendingDecision] = useState<PendingDecision>()

@@ -23,18 +23,18 @@ import { getAnsweredRounds, ApplicationLetters, ApplicationRounds } from './Appl
 import * as styles from './ApplicationDetails.css.ts'
 
 export interface ApplicationDetailsProps {
-  /** Leave it out while it loads. */
+  /** The application; leave it out while it loads. */
   application?: Application | undefined
-  /** The person who sent it. */
+  /** The person who sent the application. */
   owner?: Person
-  /** The people who work on it, with or without the owner. */
+  /** The people who work on the application, with or without the owner. */
   team?: readonly { user: Person }[]
   /** Downloads a file: the request needs the reader's token, so it cannot be a plain link. */
   onDownload: (file: StoredFile) => void
-  /** Its revision rounds, and the letters about them. */
+  /** The revision rounds of the application, and the letters about them. */
   rounds?: readonly Round[]
   letters?: readonly SentLetter[]
-  /** Its history, the latest event first. */
+  /** The history of the application, the latest event first. */
   history?: readonly ApplicationEvent[]
   /** Previews a file. @default downloads it */
   onPreview?: ((file: StoredFile) => void) | undefined
@@ -44,7 +44,7 @@ export interface ApplicationDetailsProps {
   notice?: ReactNode
   /** A DecisionPanel, for people who decide on the application. */
   decision?: ReactNode
-  /** Whether the reader is its author. @default false */
+  /** Whether the reader is the author of the application. @default false */
   forAuthor?: boolean
 }
 
@@ -179,7 +179,7 @@ function Head({ application, forAuthor }: PartProps & { forAuthor: boolean }) {
   )
 }
 
-/** Why it was returned or refused. */
+/** The reason why the application was returned or refused. */
 function DecisionReason({ application: { reason, revision, status } }: PartProps) {
   const { t } = useTranslation(['applications', 'domain', 'print-forms'])
   const { date } = useFormat()

@@ -12,7 +12,7 @@ interface ApplicationFilesProps {
   onPreview: (file: StoredFile) => void
 }
 
-/** The documents in the order of the form; a missing required one is listed too. */
+/** The documents in the order of the form. A missing required document is listed too. */
 export function ApplicationFiles({
   application: { files, conclusions },
   onDownload,

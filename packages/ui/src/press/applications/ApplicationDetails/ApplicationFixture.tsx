@@ -11,7 +11,7 @@ import { ApplicationDetails, type ApplicationDetailsProps } from './ApplicationD
 
 interface FixtureApplicationProps
   extends Pick<DecisionPanelProps, 'decider' | 'onDecide'>, Pick<ApplicationDetailsProps, 'onDownload'> {
-  /** Leave it out while it loads. */
+  /** The application; leave it out while it loads. */
   application?: Application | undefined
   failed?: boolean
   onRetry: () => void

@@ -11,11 +11,11 @@ interface ApplicationRoundsProps {
 
 const tones: Record<NonNullable<RoundDocument['verdict']>, BadgeTone> = { accepted: 'success', again: 'accent' }
 
-/** Only answered rounds: the current request is already shown on top of the application. */
+/** Returns only answered rounds, because the current request is already shown on top of the application. */
 export const getAnsweredRounds = (rounds: readonly Round[]): Round[] =>
   rounds.filter(({ answered_at }) => answered_at !== null)
 
-/** The answered rounds, the latest first: the request, the answer, and the verdict. */
+/** The answered rounds, the latest first: the request, the answer and the verdict of each. */
 export function ApplicationRounds({ rounds, onPreview }: ApplicationRoundsProps) {
   const { t } = useTranslation('applications')
   const { date } = useFormat()

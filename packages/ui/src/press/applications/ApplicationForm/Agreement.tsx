@@ -8,7 +8,7 @@ import { Drawer } from '../../../primitives/Drawer/index.ts'
 import type { ApplicationValues } from './application-values.ts'
 import * as styles from './ApplicationForm.css.ts'
 
-/** The consent that is required to send; its text opens next to it. */
+/** The consent that is required to send the application. The text of the consent opens next to the checkbox. */
 export function Agreement() {
   const { t } = useTranslation('applications')
   const { register, setValue } = useFormContext<ApplicationValues>()

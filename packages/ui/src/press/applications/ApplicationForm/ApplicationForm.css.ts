@@ -30,10 +30,10 @@ export const slots = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-/** A document that the press asked about, with the text that may answer instead of a new file. */
+/** A document that the press asked about, with a text field for an answer without a new file. */
 export const answered = style({ display: 'flex', flexDirection: 'column', gap: space[2] })
 
-/** The details of a document, under its place. */
+/** The details of a document, under the document's field. */
 export const conclusion = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -42,7 +42,7 @@ export const conclusion = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 150px)' } },
 })
 
-/** The checkbox, with a link to the text it refers to. */
+/** The checkbox, with a link to the text of the agreement. */
 export const agreement = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -57,12 +57,12 @@ export const contractSection = style({
 })
 export const contractTitle = style({ ...text.small, display: 'inline', fontWeight: 500 })
 
-/** An author: like `part`, with the fields in two columns. */
+/** The fields of an author: like `part`, but in two columns. */
 export const author = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 
-// ---------- review
+// Styles of the review step
 export const review = style({ display: 'flex', flexDirection: 'column' })
 export const reviewPart = style({
   paddingBlock: space[4],
@@ -79,7 +79,7 @@ export const reviewTitle = style({ ...text.h3 })
 export const missing = style({ color: vars.status.danger.text })
 export const muted = style({ color: vars.text.muted })
 
-// ---------- aside
+// Styles of the preview next to the form
 export const aside = style({
   display: 'none',
   '@media': { [media.desktop]: { display: 'block', paddingBlockStart: space[6] } },

@@ -62,7 +62,7 @@ export const EnterGoesOn: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Название книги/ }), '{Enter}')
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Авторы' })).toHaveFocus())
-    // While the list is open, Enter belongs to it.
+    // While the list of suggestions is open, Enter chooses a suggestion.
     await userEvent.type(canvas.getByRole('combobox', { name: 'Авторы с учётной записью' }), '{Escape}{Enter}')
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Файлы заявки' })).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Дальше: проверка' }))
@@ -266,7 +266,7 @@ export const RevisionAnswered: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Дальше: проверка' }))
     await waitFor(() => expect(canvas.getAllByText(/Замените файл или ответьте словами/).length).toBeGreaterThan(1))
-    // The focus moves to the first of them one frame later, and would interrupt the typing.
+    // The focus moves to the first unanswered field one frame later, and would interrupt the typing.
     await waitFor(() => expect(document.activeElement).toBeInvalid())
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await userEvent.type(canvas.getByRole('textbox', { name: 'Рукопись: ответ словами' }), 'Список в конце')

@@ -44,15 +44,15 @@ export interface ApplicationFormProps {
   onSubmit: (body: ApplicationFormBody, values: ApplicationValues) => Promise<void>
   /** An error shown from the start: the draft conflicts with the row it changes. */
   refusal?: FormError | undefined
-  /** @default «Отправить заявку» */
+  /** The label of the submit button. @default «Отправить заявку» */
   submitLabel?: string
-  /** «Сохранить и выйти». */
+  /** Called by the button «Сохранить и выйти». */
   onLeave: () => void
   /** The revision requests of the press: shown on top and on the files themselves. */
   revision?: readonly RevisionRequest[]
-  /** The files that the requests are about, if the form starts from a draft. @default those of `defaultValues` */
+  /** The files that the requests are about, if the form starts from a draft. @default the files of `defaultValues` */
   sentFiles?: ApplicationValues['files'] | undefined
-  /** The first step; `lacking`: the first incomplete one. @default the book step, in a revision the files */
+  /** The step that is shown first; `lacking` means the first incomplete step. @default the book step, in a revision the files */
   startAt?: ApplicationStep | 'lacking' | undefined
   /** Called when another step is shown. */
   onStepChange?: (step: ApplicationStep) => void
@@ -60,7 +60,7 @@ export interface ApplicationFormProps {
   title?: string
 }
 
-/** An application in four steps, each validated when left, with a preview of the book next to it. */
+/** An application in four steps, with a preview of the book next to it. Each step is validated when it is left. */
 export function ApplicationForm({
   defaultValues,
   onDraft,

@@ -27,12 +27,12 @@ const toAuthor = ({ value, label, detail }: ComboboxOption): AuthorOption => ({
   organization: detail ?? null,
 })
 
-/** Step two: authors with an account are searched, others are entered. */
+/** Step two. Authors with an account are searched; all other authors are entered by hand. */
 export function AuthorsStep({ searchAuthors }: AuthorsStepProps) {
   const { t } = useTranslation('applications')
   const { control, register, setValue, clearErrors, setFocus } = useFormContext<ApplicationValues>()
   const authors = useWatch({ control, name: 'authors' })
-  // Not useFieldArray: it would report a new author's empty fields as errors before anyone has touched them.
+  // Does not use useFieldArray, which would report a new author's empty fields as errors before anyone has touched them.
   const change = (next: ApplicationValues['authors']) => setValue('authors', next, { shouldDirty: true })
   const add = () => {
     change([...authors, { name: '', email: '', phone: '' }])
@@ -60,7 +60,7 @@ export function AuthorsStep({ searchAuthors }: AuthorsStepProps) {
         )}
       />
       {authors.map((_author, index) => (
-        // The index is part of the name: values move between indexes, fields stay.
+        // The index is part of each field's name: values move between indexes, but the fields stay.
         <fieldset
           key={index}
           className={classes(part.part, styles.author)}

@@ -59,7 +59,7 @@ export function DocumentSlot({ document, required, onUpload, asked }: DocumentSl
   )
   const bears = isConclusion(document) && Boolean(watch(`files.${document}`))
   return (
-    // The same wrapper around every field: a new file must not remount the field and lose the focus.
+    // The same wrapper is around every field. Otherwise a new file would remount the field, and the field would lose the focus.
     <div className={styles.answered}>
       {upload}
       {bears && <ConclusionFields document={document} name={name} />}
@@ -77,7 +77,7 @@ export function DocumentSlot({ document, required, onUpload, asked }: DocumentSl
   )
 }
 
-/** Number and date of a conclusion or a review. A tech card created from the application starts with them. */
+/** The number and the date of a conclusion or a review. They are copied to a tech card created from the application. */
 function ConclusionFields({ document, name }: { document: ConclusionKey; name: string }) {
   const { t } = useTranslation('applications')
   const { control, register } = useFormContext<ApplicationValues>()

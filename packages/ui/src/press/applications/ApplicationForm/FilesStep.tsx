@@ -14,7 +14,7 @@ interface FilesStepProps {
   asked: RevisionContext
 }
 
-/** The contract is excluded: it is signed later, with the press. */
+/** The contract is excluded, because the author and the press sign it later. */
 const documents = applicationDocuments.filter(({ key }) => key !== 'contract_file')
 
 const sortRequestedFirst = ({ revision }: RevisionContext) => {

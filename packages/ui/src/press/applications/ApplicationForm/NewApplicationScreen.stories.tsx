@@ -52,7 +52,7 @@ export const FilesInKazakh: Story = {
   play: () => openStep(3),
   globals: { locale: 'kz', viewport: views.desktop },
 }
-/** Left too early: errors are shown at the fields and in a list above. */
+/** If the step is left too early, errors are shown at the fields and in a list above. */
 export const LeftTooEarly: Story = {
   play: async ({ canvas, args }) => {
     await openStep(3)

@@ -8,7 +8,7 @@ interface RevisionNoticeProps {
   values: ApplicationValues
 }
 
-/** The press's requests; each is marked as done when its file is replaced or it is answered in text. */
+/** The press's requests. A request is marked as done when its file is replaced or the author answers in text. */
 export function RevisionNotice({ asked, values: { files, answers } }: RevisionNoticeProps) {
   const { t } = useTranslation('applications')
   const { date } = useFormat()

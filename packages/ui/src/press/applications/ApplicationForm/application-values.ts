@@ -161,7 +161,7 @@ export function toRequestBody({
 const isDocument = (field: string): field is ApplicationDocument =>
   (applicationDocumentKeys as readonly string[]).includes(field)
 
-/** Returns the form path of a field that rules and server name by its API name. */
+/** Converts the API name of a field, as the rules and the server give it, to the path in the form. */
 export const getPath = (field: string): string => (isDocument(field) ? `files.${field}` : field)
 
 /** Returns the step of a field, by its API name. */

@@ -6,9 +6,9 @@ import { ApplicationTiming } from './ApplicationTiming.tsx'
 
 export interface ApplicationCardProps {
   application: ApplicationRow
-  /** Address of its page. */
+  /** Address of the application's page. */
   href: string
-  /** Whether the reader is its author. @default false */
+  /** Whether the reader is the author of the application. @default false */
   forAuthor?: boolean
 }
 

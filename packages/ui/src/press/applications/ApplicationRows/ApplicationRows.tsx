@@ -12,13 +12,13 @@ import { ApplicationTiming } from './ApplicationTiming.tsx'
 export const applicationLayouts = ['list', 'grid'] as const
 
 export interface ApplicationRowsProps {
-  /** Leave it out while they load. */
+  /** The applications; leave them out while they load. */
   applications?: readonly ApplicationRow[] | undefined
-  /** @default 'list' */
+  /** How the applications are shown. @default 'list' */
   layout?: (typeof applicationLayouts)[number]
   /** Returns the address of an application's page. */
   hrefOf: (application: ApplicationRow) => string
-  /** Whether the reader is their author. @default false */
+  /** Whether the reader is the author of the applications. @default false */
   forAuthor?: boolean
   /** Shown in the empty state: a link to a new application. */
   emptyAction?: ReactNode

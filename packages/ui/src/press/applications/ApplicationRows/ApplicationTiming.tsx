@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { fact } from '../../shared/BookRow/BookRow.css.ts'
 import { DueDate } from '../../shared/DueDate/index.ts'
 
-/** The relevant date of an application now: when an answer is due, otherwise its outcome. */
+/** The date of an application that matters now: when an answer is due, otherwise the date of the outcome. */
 export function ApplicationTiming({ application }: { application: ApplicationRow }) {
   const { t } = useTranslation('applications')
   const { date } = useFormat()

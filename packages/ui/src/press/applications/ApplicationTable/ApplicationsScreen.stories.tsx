@@ -33,7 +33,7 @@ export const OneStatus: Story = {
 }
 export const Dark: Story = { globals: { theme: 'dark', viewport: views.desktop } }
 export const SemiDark: Story = { globals: { theme: 'semi-dark', viewport: views.desktop } }
-/** The longest texts still fit their row: title, search, statuses and views. */
+/** The longest texts still fit in one row: title, search, statuses and views. */
 export const Kazakh: Story = {
   globals: { locale: 'kz', viewport: views.desktop },
   play: async ({ canvas }) => {

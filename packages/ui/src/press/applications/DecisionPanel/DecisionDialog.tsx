@@ -24,7 +24,7 @@ interface DecisionDialogProps {
 
 const noLetter: BuildLetter = () => new Promise(() => undefined)
 
-/** Asks for the details that the decision needs and runs it; stays open with the error if it is refused. */
+/** Asks for the details that the decision needs and runs the decision. If it is refused, the dialog stays open with the error. */
 export function DecisionDialog({ status, title, onLetter, onDecide, onClose }: DecisionDialogProps) {
   const { t } = useTranslation('applications')
   const today = useToday()
@@ -95,7 +95,7 @@ export function DecisionDialog({ status, title, onLetter, onDecide, onClose }: D
   )
 }
 
-/** Returns the part of an incomplete form that a letter can contain: requests without a text or a date are left out. */
+/** Returns the part of an incomplete form that a letter can contain. Leaves out requests without a text or a date. */
 function toLetterDecision(status: ApplicationStatus, values: DecisionValues): Decision {
   const decision = getDecision(status, values)
   return { ...decision, documents: decision.documents.filter(({ reason, until }) => reason && isDay(until)) }

@@ -13,7 +13,7 @@ export const refused = style({
 export const refusedIcon = style({ color: vars.text.muted, marginBlockStart: '1px' })
 
 export const requests = style({ display: 'flex', flexDirection: 'column', gap: space[3] })
-/** A requested document: like `part`, with the date next to it. */
+/** A requested document: like `part`, but with the date next to it. */
 export const request = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 190px' } },
 })

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The dialog's button is the last one; texts of another language take a moment to load. */
+/** Clicks the last button with the name, which is the dialog's. Waits, because texts of another language take a moment to load. */
 const press = async (name: string) =>
   userEvent.click((await screen.findAllByRole('button', { name })).at(-1) as HTMLElement)
 

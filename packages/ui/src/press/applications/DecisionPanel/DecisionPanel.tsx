@@ -9,7 +9,7 @@ import * as styles from './DecisionPanel.css.ts'
 
 export interface DecisionPanelProps {
   application: { book_name: string; status: ApplicationStatus }
-  /** The role that decides: it determines the permitted decisions, and the reasons against the others. */
+  /** The role that decides. It determines the permitted decisions, and the reasons why the other decisions are not permitted. */
   decider: RoleKey
   /** Runs the decision; a rejection is shown in the dialog, which stays open. */
   onDecide: (decision: Decision) => Promise<void>
@@ -23,7 +23,7 @@ const statusButtons: Record<ApplicationStatus, { variant: ButtonVariant; glyph: 
 }
 const order: readonly ApplicationStatus[] = ['accepted', 'revision', 'rejected', 'in process']
 
-/** The decisions that are possible now, or the reason why none is. */
+/** The decisions that are possible now, or the reason why none of them is possible. */
 export function DecisionPanel({ application, decider, onDecide }: DecisionPanelProps) {
   const { t } = useTranslation('applications')
   const [deciding, setDeciding] = useState<ApplicationStatus>()

@@ -13,7 +13,7 @@ interface OtherDocumentsProps {
   onAsk: (document: ApplicationDocument) => void
 }
 
-/** Documents without a request, including those that were never sent: each can be requested too. */
+/** Documents without a request, including documents that were never sent. Each of them can be requested too. */
 export function OtherDocuments({ others, onPreview, onAsk }: OtherDocumentsProps) {
   const { t } = useTranslation('applications')
   const { bytes } = useFormat()

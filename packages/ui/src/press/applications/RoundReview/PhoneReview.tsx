@@ -28,8 +28,8 @@ const annotations = [
 ] as const
 
 /**
- * The decision on a phone: all relevant facts are on the first screen, its buttons always visible. Nothing is sent with a single
- * tap.
+ * The decision on a phone. All relevant facts are on the first screen, and the buttons are always visible. Nothing is sent with a
+ * single tap.
  */
 export function PhoneReview({ application, review, place, onPreview, onAsk, onRefuse }: PhoneReviewProps) {
   const { t } = useTranslation('applications')
@@ -149,7 +149,7 @@ interface FileRowProps {
   onPreview: (file: StoredFile) => void
 }
 
-/** A document in one line: what is new in it, or a warning if nothing is. */
+/** A document in one line: what is new in the document, or a warning if nothing is new. */
 function FileRow({ reviewed: { document, file, round, conclusion }, onPreview }: FileRowProps) {
   const { t } = useTranslation('applications')
   const { bytes } = useFormat()

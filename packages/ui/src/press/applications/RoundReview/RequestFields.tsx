@@ -12,7 +12,7 @@ export interface RequestFieldsProps {
   today: string
 }
 
-/** What is requested again for a document, and until when. */
+/** The fields for what is requested again for a document, and for the due date. */
 export function RequestFields({ judged, onChange, problemOf, today }: RequestFieldsProps) {
   const { t } = useTranslation('applications')
   const problem = (field: 'reason' | 'until') => {

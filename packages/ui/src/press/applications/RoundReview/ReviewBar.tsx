@@ -7,14 +7,14 @@ import { IconButton, IconButtonLink } from '../../../primitives/IconButton/index
 import { ApplicationStatusBadge } from '../../shared/ApplicationStatus/index.ts'
 import * as styles from './RoundReview.css.ts'
 
-/** The position of an application among the pending ones, and links from it. */
+/** The position of an application among the pending applications, and links from it. */
 export interface ReviewPlace {
   backHref: string
   /** Address of the application as a document. */
   wholeHref: string
-  /** Position and total, from 1. Leave it out while unknown. */
+  /** The application's position, from 1, and the total number. Leave it out while they are unknown. */
   at?: { index: number; total: number } | undefined
-  /** Opens the next (1) or the previous (-1) application. Leave it out if there is no other. */
+  /** Opens the next (1) or the previous (-1) application. Leave it out if there is no other application. */
   onStep?: ((by: 1 | -1) => void) | undefined
 }
 

@@ -12,7 +12,7 @@ import * as styles from './RoundReview.css.ts'
 
 interface ReviewDocumentProps {
   reviewed: ReviewedDocument
-  /** When the round requested it. */
+  /** When the round requested the document. */
   asked_at: Round['asked_at'] | undefined
   judged: Judgement | undefined
   onVerdict: (verdict: RoundVerdict) => void

@@ -32,7 +32,7 @@ export const main = style({
   '@media': { [media.tablet]: { padding: `${space[4]} ${space[6]} ${space[8]}` } },
 })
 
-// ---------- the book
+// Styles of the book
 export const head = style({ display: 'flex', gap: space[4], alignItems: 'flex-start' })
 export const headWords = style({ minInlineSize: 0 })
 export const title = style({ ...text.bookL, overflowWrap: 'break-word', hyphens: 'auto', textWrap: 'pretty' })
@@ -58,7 +58,7 @@ export const annotation = style({
   overflow: 'hidden',
 })
 
-// ---------- the history
+// Styles of the history
 export const line = style({
   display: 'grid',
   gap: space[3],
@@ -102,7 +102,7 @@ export const current = style({
   '::after': { backgroundColor: vars.highlight.solid, boxShadow: `0 0 0 3px ${vars.highlight.soft}` },
 })
 
-// ---------- a document
+// Styles of a document
 export const documents = style({ display: 'flex', flexDirection: 'column', gap: space[2] })
 export const document = style({
   padding: `${space[3]} ${space[4]}`,
@@ -154,7 +154,7 @@ export const chosen = {
     boxShadow: `inset 0 0 0 1px ${vars.accent.border}`,
   }),
 }
-/** Invisible, and covers its whole label. */
+/** The radio button is invisible and covers its whole label. */
 export const radio = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer' })
 export const asked = style({
   ...text.small,
@@ -176,7 +176,7 @@ export const request = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 180px' } },
 })
 
-// ---------- files side by side
+// Styles of files side by side
 export const compared = style({
   display: 'grid',
   gap: space[2],
@@ -253,7 +253,7 @@ export const strip = style({
 export const stripChanged = style({ fill: vars.accent.solid })
 export const diff = style({ fontFamily: font.book, lineHeight: '1.5', whiteSpace: 'pre-line' })
 
-// ---------- the others
+// Styles of the documents without a request
 export const others = style({ marginBlockStart: space[5] })
 export const othersTitle = style({ ...text.h3, marginBlockEnd: space[1] })
 export const row = style({
@@ -269,16 +269,18 @@ export const rowWords = style({ flex: 1, minInlineSize: '10rem' })
 export const rowFacts = style({ ...text.caption, display: 'block', color: vars.text.muted, overflowWrap: 'anywhere' })
 export const rowWarning = style({ color: vars.status.warning.text })
 
-// ---------- the letter and the decision
-/** The same height with and without a letter, so that the buttons do not move under the pointer when the letter loads. */
+// Styles of the letter and the decision
+/**
+ * The panel has the same height with and without a letter, so that the buttons do not move under the pointer when the letter loads.
+ */
 export const aside = style({
   position: 'sticky',
-  // Includes its margin, so that it does not move when scrolling starts.
+  // The offset includes the panel's margin, so that the panel does not move when scrolling starts.
   insetBlockStart: `calc(56px + ${space[3]})`,
   display: 'flex',
   flexDirection: 'column',
   alignSelf: 'start',
-  // Fills the height under the frame's bar and this screen's bar, less its margins.
+  // The panel fills the height under the frame's bar and this screen's bar, less its margins.
   blockSize: `calc(100dvh - 56px - 56px - 2 * ${space[3]})`,
   margin: `${space[3]} ${space[3]} ${space[3]} 0`,
   borderRadius: radius.dialog,
@@ -312,8 +314,8 @@ export const foot = style({
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 })
 /**
- * The summary of the verdicts, and a button that accepts the rest. Not next to the decision button, whose label grows with the
- * verdicts.
+ * The summary of the verdicts, and a button that accepts all remaining documents. The button is not next to the decision button,
+ * whose label grows with the verdicts.
  */
 export const summaryLine = style({
   display: 'flex',

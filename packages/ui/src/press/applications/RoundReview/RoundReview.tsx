@@ -24,7 +24,7 @@ export interface RoundReviewProps {
   rounds: readonly Round[]
   /** The other pending applications, and links to them. */
   place: ReviewPlace
-  /** Unsent verdicts. */
+  /** The verdicts that have not been sent yet. */
   defaultValues?: ReviewValues | undefined
   /** Stores the verdicts; called after every change. */
   onDraft?: (values: ReviewValues) => void
@@ -55,7 +55,7 @@ export function RoundReview({
   onPreview,
   onRead,
 }: RoundReviewProps) {
-  // Loads the texts of fields too: loading them during a verdict would hide the page and lose the focus.
+  // Also loads the texts of fields, because loading them during a verdict would hide the page and lose the focus.
   const { t } = useTranslation(['applications', 'fields', 'patterns'])
   const wide = useMedia('desktop')
   const phone = useMedia('belowTablet')
@@ -97,7 +97,7 @@ export function RoundReview({
   }
   const requestAgain = (document: ApplicationDocument) => {
     review.say(document, 'again')
-    // Its fields are rendered only after this click has been handled.
+    // The fields of the request are rendered only after this click has been handled.
     requestAnimationFrame(() => blocks.current.get(document)?.querySelector<HTMLElement>('textarea')?.focus())
   }
   const focusOn = (index: number) => {

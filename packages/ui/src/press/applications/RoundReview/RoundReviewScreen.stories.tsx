@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One file was sent again unchanged: the letter requests only that one. */
+/** One file was sent again unchanged, so the letter requests only this file. */
 export const SendingBack: Story = {
   tags: ['picture'],
   play: async ({ canvas, args }) => {
@@ -43,7 +43,7 @@ export const SendingBack: Story = {
 }
 export const Dark: Story = { ...screenThemes.dark }
 export const Tablet: Story = { ...screenThemes.tablet }
-/** All facts for the decision are on the first screen, and its buttons are always visible. */
+/** All facts for the decision are on the first screen, and the buttons are always visible. */
 export const Phone: Story = {
   globals: { viewport: views.phone },
   play: async ({ canvas }) => {

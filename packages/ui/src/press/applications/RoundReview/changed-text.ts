@@ -4,8 +4,8 @@ const maxComparedChars = 60_000
 const paragraphs = (text: string): string[] => text.split('\n').filter((one) => one.trim())
 
 /**
- * Returns the part of two texts that differs, with one paragraph of context before and after; null if they are equal. Undefined if
- * it is too long for a word-by-word comparison.
+ * Returns the part of two texts that differs, with one paragraph of context before and after; null if the texts are equal.
+ * Undefined if this part is too long for a word-by-word comparison.
  */
 export function changedPart(before: string, after: string): { before: string; after: string } | null | undefined {
   const [old, now] = [paragraphs(before), paragraphs(after)]

@@ -38,7 +38,7 @@ export interface ReviewedDocument {
   document: ApplicationDocument
   /** The current file. */
   file: StoredFile | undefined
-  /** Its number and date. */
+  /** The number and the date of the document. */
   conclusion: Conclusion | undefined
   /** The request of the last round, and the answer. */
   round: RoundDocument | undefined
@@ -51,8 +51,8 @@ export const openRound = (rounds: readonly Round[]): Round | undefined => {
 }
 
 /**
- * Returns the documents that need a verdict: those of the answered round, or in the first round all existing ones. The others are
- * unchanged; each can be requested too.
+ * Returns the documents that need a verdict as `waiting`: the documents of the answered round, or in the first round all existing
+ * documents. All unchanged documents are in `others`, and each of them can also be requested.
  */
 export function getDocuments(
   { files, conclusions }: Pick<Application, 'files' | 'conclusions'>,
@@ -75,7 +75,7 @@ export function getDocuments(
 export const isSame = ({ asked, came }: Pick<RoundDocument, 'asked' | 'came'>): boolean =>
   Boolean(asked && came && asked.sha256 === came.sha256)
 
-/** Returns the decision that follows from the verdicts; undefined while one is missing. */
+/** Returns the decision that follows from the verdicts; undefined while a verdict is missing. */
 export function getStatus(
   values: ReviewValues,
   pendingDocuments: readonly ReviewedDocument[],

@@ -10,7 +10,7 @@ export type BuildLetter = (
   locale: LetterLocale | undefined,
 ) => Promise<DecisionLetter>
 
-/** Returns the letter for a decision, rebuilt whenever the decision changes; the previous one stays visible meanwhile. */
+/** Returns the letter for a decision, rebuilt whenever the decision changes. The previous letter stays visible meanwhile. */
 export function useLetter(decision: Omit<Decision, 'letter'> | undefined, build: BuildLetter) {
   const [locale, setLocale] = useState<LetterLocale>()
   const [built, setBuilt] = useState<DecisionLetter>()
@@ -40,8 +40,8 @@ export function useLetter(decision: Omit<Decision, 'letter'> | undefined, build:
     locale,
     setLocale,
     /**
-     * Returns the letter to send: as edited, or in the chosen language. Otherwise undefined, and the server builds it in the
-     * author's language.
+     * Returns the letter to send: the edited letter, or the letter in the chosen language. Otherwise returns undefined, and the
+     * server builds the letter in the author's language.
      */
     letterOf: async (
       sent: Omit<Decision, 'letter'>,

@@ -54,7 +54,7 @@ export function useReview({ application, rounds, defaultValues, onDraft }: Revie
   }
   /** Documents whose file was sent again unchanged and without an answer: decisive for the review. */
   const suspect = waiting.filter(({ round }) => round && isSame(round) && !round.answer).map(({ document }) => document)
-  /** Requests the given documents again, and accepts the rest. */
+  /** Requests the given documents again, and accepts all other documents. */
   const suggest = (reason: string, again: readonly ApplicationDocument[]) => {
     const judged: ReviewValues['judged'] = {}
     for (const { document } of waiting)
@@ -77,7 +77,7 @@ export function useReview({ application, rounds, defaultValues, onDraft }: Revie
     /** The decision so far: one document that is requested again already means a revision. */
     soFar: decision ?? (hasRequests ? getDecision('revision', values, waiting) : undefined),
     problems,
-    /** Shown only after an attempt to send. */
+    /** Returns the problem of a field, but only after an attempt to send. */
     problemOf: (field: string) => (tried ? problems[field] : undefined),
     tried,
     setTried,

@@ -12,10 +12,10 @@ import * as styles from './AuthorBoard.css.ts'
 export interface AuthorBoardBook extends PathBook {
   key: string
   stage: StageKey
-  /** Its current state in a few words. */
+  /** The current state of the book in a few words. */
   note: string
   href: string
-  /** Whether it needs the author's action. */
+  /** Whether the book needs the author's action. */
   waiting?: boolean
 }
 
@@ -39,7 +39,7 @@ const onMove = () => Promise.resolve()
 
 /** An author's books in five simple phases. Nothing can be moved here: a card links to its book. */
 export function AuthorBoard({ books, empty, ...board }: AuthorBoardProps) {
-  // Cards render only after their column is measured, so their texts are awaited here, behind the skeleton.
+  // Loads the cards' texts here, while the skeleton is shown, because cards render only after their column is measured.
   const { t } = useTranslation(['home', 'boards', 'domain'])
   const [sort] = useState(() => reuseLists<AuthorBoardBook, AuthorColumn>())
   const lists = useMemo(() => sort(books, ({ stage }) => getAuthorColumn(stage)), [sort, books])

@@ -9,5 +9,5 @@ export const top = style({
   alignItems: 'start',
 })
 export const heading = style({ ...text.strong, marginBlockEnd: space[2], color: vars.text.muted })
-/** As printed on the last page of the book. */
+/** The imprint, as printed on the last page of the book. */
 export const imprint = style({ ...text.small, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })

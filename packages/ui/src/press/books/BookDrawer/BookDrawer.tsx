@@ -15,9 +15,9 @@ export interface BookDrawerProps {
   book: CatalogueBook
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Address of the tech card that produced it; a book older than the product has none. */
+  /** Address of the tech card from which the book was made. A book older than this platform has no card. */
   cardHref?: string | undefined
-  /** Further information, for example where it is sold. */
+  /** Further information, for example where the book is sold. */
   children?: ReactNode
 }
 

@@ -51,7 +51,7 @@ export interface BookCoverGridProps {
   books: readonly (PathBook & { href: string })[]
 }
 
-/** The same books as covers on a shelf. */
+/** An author's books as covers on a shelf. */
 export function BookCoverGrid({ books }: BookCoverGridProps) {
   const { t } = useTranslation('home')
   return (

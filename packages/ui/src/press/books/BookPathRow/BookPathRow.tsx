@@ -10,13 +10,13 @@ import { hue } from '../../../foundations/stages/stages.css.ts'
 import * as styles from './BookPathRow.css.ts'
 
 export interface PathBook {
-  /** Number of its tech card, or else of its application: selects the look of its cover. */
+  /** Number of the book's tech card, or else of its application. It selects the look of the cover. */
   number?: number
   book_name: string
   language: BookLanguage
   authors: string
   src_cover?: string | null
-  /** Its stage; an application is at `editor`. */
+  /** The stage of the book; an application is at `editor`. */
   stage: StageKey
 }
 
@@ -24,7 +24,7 @@ export interface BookPathRowProps {
   book: PathBook
   /** The current state in a sentence: «Сигнальный экземпляр готов. Менеджер: Елена Ким». */
   note?: string
-  /** The same in a few words, after the stage's name on a phone. @default `note` */
+  /** The current state in a few words, after the stage's name on a phone. @default `note` */
   shortNote?: string
   /** Address of the book's page. */
   href: string

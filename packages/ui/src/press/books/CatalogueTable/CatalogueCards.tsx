@@ -8,7 +8,7 @@ import { useBookNumber } from './CatalogueTable.tsx'
 import { StockBadge } from './StockBadge.tsx'
 
 export interface CatalogueCardsProps {
-  /** Leave it out while they load. */
+  /** The books; leave them out while they load. */
   rows?: readonly CatalogueBook[] | undefined
   /** Returns the address of a book's page. */
   hrefOf: (book: CatalogueBook) => string

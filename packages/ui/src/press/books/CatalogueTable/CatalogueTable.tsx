@@ -30,7 +30,9 @@ export function CatalogueTable({ empty, ...table }: CatalogueTableProps) {
   )
 }
 
-/** Returns a function for a catalogue book's number: its tech card, or that it is older than the cards. */
+/**
+ * Returns a function that gives a catalogue book's number as text: its tech card, or a note that the book is older than the cards.
+ */
 export function useBookNumber(): (book: Pick<CatalogueBook, 'techcard_id'>) => string {
   const { t } = useTranslation(['books', 'tech-cards'])
   return useCallback(

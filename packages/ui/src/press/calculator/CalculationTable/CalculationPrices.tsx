@@ -4,7 +4,7 @@ import { Alert } from '../../../primitives/Alert/index.ts'
 
 export interface CalculationPricesProps {
   calculation: SavedCalculation
-  /** Recalculates it with current prices. */
+  /** Recalculates the saved calculation with current prices. */
   onReckon: () => void
 }
 

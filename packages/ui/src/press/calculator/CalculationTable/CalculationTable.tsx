@@ -10,7 +10,7 @@ import { CellDetail, Table, type Column, type TableProps } from '../../../primit
 import * as styles from './CalculationTable.css.ts'
 import { PriceChangeNote } from './PriceChangeNote.tsx'
 
-/** «A5 (148 × 210)» */
+/** Adds the trimmed size to a format's name: «A5 (148 × 210)». */
 const trimmed = (format: string): string => {
   const spec = formatSpec(format)
   return spec ? `${format} (${spec.width} × ${spec.height})` : format

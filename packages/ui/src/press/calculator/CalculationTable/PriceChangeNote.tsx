@@ -4,7 +4,7 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import * as styles from './CalculationTable.css.ts'
 
-/** The price of a saved calculation since prices have changed, and the date of the next change. */
+/** The current price of a saved calculation if prices have changed, and the date of the next change. */
 export function PriceChangeNote({ calculation: { sum, sum_today, next } }: { calculation: SavedCalculation }) {
   const { t } = useTranslation('calculator')
   const { money, date } = useFormat()

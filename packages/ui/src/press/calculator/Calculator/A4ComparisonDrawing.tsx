@@ -6,7 +6,7 @@ import { Measure } from './Measure.tsx'
 import * as styles from './drawings.css.ts'
 
 const a4 = { width: 210, height: 297 }
-/** Millimetres between the two. */
+/** Millimetres between the book and the A4 sheet. */
 const between = 26
 
 /** The front of the book next to an A4 sheet for comparison. */

@@ -41,7 +41,7 @@ export const wideOnly = style({
   '@media': { [media.belowTablet]: { display: 'none' } },
 })
 
-/** Always visible on a phone: the total and the next step. */
+/** The bar with the total and the next step is always visible on a phone. */
 export const bar = style({
   display: 'none',
   '@media': {

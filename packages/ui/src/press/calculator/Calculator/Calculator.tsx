@@ -107,7 +107,7 @@ export function Calculator({
     (first) => getInitialState(first, prices),
   )
   const stale = getBook(params, prices) === null
-  // Deferred, so that drawing never delays typing.
+  // The book is deferred, so that drawing never delays typing.
   const book = useDeferredValue(last)
 
   const reportParams = useEffectEvent((next: CalculatorParams) => onParamsChange?.(next))

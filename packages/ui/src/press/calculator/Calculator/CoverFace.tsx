@@ -5,7 +5,7 @@ import * as styles from './drawings.css.ts'
 
 interface CoverFaceProps {
   title: string
-  /** In pixels. */
+  /** Width in pixels. */
   width: number
 }
 

@@ -9,7 +9,7 @@ interface FormatChoiceProps {
   onValueChange: (format: BookFormat) => void
 }
 
-/** The most common formats; the others are shown on demand. */
+/** The most common formats; all other formats are shown on demand. */
 const common: readonly BookFormat[] = ['60×90/16', '70×100/16', 'A5', '60×84/8', 'A4', '84×108/32']
 
 /** Pixels per millimetre on the cards. */

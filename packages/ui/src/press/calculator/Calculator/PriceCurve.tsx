@@ -124,7 +124,7 @@ interface RunAxisProps extends PriceCurveProps {
   y: number
 }
 
-/** Labels under the curve: always the chosen run, then the largest, then the others that do not overlap these. */
+/** Labels under the curve: always the chosen run, then the largest run, then all other runs whose labels do not overlap these. */
 function RunAxis({ runs, quantity, at, y }: RunAxisProps) {
   const { number } = useFormat()
   const apart = (one: number, other: number) =>

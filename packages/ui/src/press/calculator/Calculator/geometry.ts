@@ -20,7 +20,7 @@ export const margins = { left: 58, right: 34, top: 10, bottom: 58 }
 const roomy = 440
 const wordsOfSpine = 112
 
-/** The largest scale: a booklet does not fill the board. */
+/** The maximum scale in pixels per millimetre, so that a booklet does not fill the board. */
 const greatest = 2.4
 
 /** Returns the pixels per millimetre at which the given size, with its dimension lines, fits the board. */

@@ -26,7 +26,7 @@ export interface MaterialChoice {
 }
 
 export interface MaterialListsProps {
-  /** All materials of the press. The built-in ones are not listed. */
+  /** All materials of the press. Built-in materials are not listed. */
   materials: Materials
   /** Opens the form that adds a material. Without it nothing can be added. */
   onAdd?: ((kind: MaterialKind) => void) | undefined
@@ -36,7 +36,7 @@ export interface MaterialListsProps {
 
 const first = { papers: firstPapers, formats: firstFormats, bindings: firstBindings }
 
-/** The papers, formats and bindings that a press has added to the built-in ones. */
+/** The papers, formats and bindings that a press has added to the built-in materials. */
 export function MaterialLists({ materials, onAdd, onWithdraw }: MaterialListsProps) {
   const { t } = useTranslation('materials')
   const rowsOf = useMaterialRows(materials)

@@ -83,7 +83,7 @@ export const end = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
-  // On a phone below the text, aligned with it.
+  // On a phone this content is below the text and aligned with it.
   gridColumn: '3',
   ':empty': { display: 'none' },
   '@media': { [media.tablet]: { gridColumn: '4' } },

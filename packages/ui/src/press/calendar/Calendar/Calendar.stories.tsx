@@ -45,7 +45,7 @@ export const Deadlines: Story = {
     await expect(within(dialog).getByRole('link', { name: 'Открыть книгу' })).toHaveAttribute('href', '#signal-1119')
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Закрыть' }).at(-1) as HTMLElement)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // It cannot be moved to another day.
+    // A deadline cannot be moved to another day.
     signal()?.focus()
     await userEvent.keyboard(' ')
     await expect(signal()).not.toHaveAttribute('data-lifted')

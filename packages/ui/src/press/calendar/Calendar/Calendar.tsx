@@ -52,7 +52,7 @@ export interface CalendarProps {
   onCreate?: (draft: EventDraft) => Promise<void>
   /** Saves the changes of the form; rejects as `onCreate` does. */
   onEdit?: (change: { event: CalendarEvent; draft: EventDraft; scope?: RepeatScope }) => Promise<void>
-  /** For a repeating event, `scope` says which occurrences to delete. */
+  /** Deletes an event. For a repeating event, `scope` says which occurrences to delete. */
   onDelete?: (event: CalendarEvent, scope?: RepeatScope) => Promise<void>
   /** Whether this person may change an event. @default every event, if `onEdit` is given */
   canEdit?: (event: CalendarEvent) => boolean
@@ -63,7 +63,7 @@ export interface CalendarProps {
   onImport?: (() => void) | undefined
   /** The people who can be invited. */
   people: readonly Person[]
-  /** Fetches the busy hours of invited people. When given, the form shows their hours and the best times. */
+  /** The state of the events. @default 'ready' */
   onAskBusyHours?: AskBusyHours | undefined
   /** @default 'ready' */
   state?: 'ready' | 'loading' | 'failed'
@@ -125,7 +125,7 @@ export function Calendar(props: CalendarProps) {
   )
   const view: CalendarRange = phone ? { ...range, view: 'agenda' } : range
   const days = getDays(view)
-  /** A phone shows its only view and keeps the chosen one for larger screens. */
+  /** A phone shows its only view and keeps the chosen view for larger screens. */
   const go = (next: CalendarRange) => onRangeChange(phone ? { ...range, date: next.date } : next)
   const onEventKey = useCalendarKeys({ root: body, range: view, days, onRangeChange, actions, busy })
 

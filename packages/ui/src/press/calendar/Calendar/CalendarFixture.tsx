@@ -11,10 +11,10 @@ export interface CalendarFixtureProps extends Pick<
   'state' | 'onRetry' | 'canEdit' | 'level' | 'deadlines' | 'onAskBusyHours'
 > {
   view?: CalendarRange['view']
-  /** @default the day of the fixtures */
+  /** The current day. @default the day of the fixtures */
   date?: string
   events?: readonly CalendarEvent[]
-  /** The server's answer to every change. */
+  /** The error with which the server answers every change. */
   refusal?: { message: string; fields?: Record<string, string> }
   /** Whether changing and creating events is disabled. @default false */
   readOnly?: boolean

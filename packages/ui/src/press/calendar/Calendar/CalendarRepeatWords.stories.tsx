@@ -33,7 +33,7 @@ export const EverySecondTuesday: Story = {
     await expect(dialog().getByText(/^14\s+встреч, последняя 25\s+мая 2027/)).toBeVisible()
     await expect(field).toHaveAccessibleDescription(/^14\s+встреч/)
     await expect(underlined(field)).toEqual(['каждый второй вторник', 'до 25 мая'])
-    // The event starts on the first of its days.
+    // The event starts on the first day that matches the rule.
     await expect(dialog().getByRole('textbox', { name: /Начало/ })).toHaveValue('24.11.2026')
     await userEvent.type(dialog().getByRole('textbox', { name: /Название/ }), 'Планёрка')
     await userEvent.click(dialog().getByRole('button', { name: /^Сохранить 14\s+встреч$/ }))

@@ -75,7 +75,7 @@ export const WrittenOnTheThirtyFirst: Story = {
     )
   },
 }
-/** Moving one occurrence asks whether the others move with it. */
+/** Moving one occurrence asks whether the other occurrences move with it. */
 export const OneIsCarried: Story = {
   play: async ({ canvasElement, args }) => {
     const calendar = getCalendar(canvasElement)
@@ -128,7 +128,7 @@ export const OneIsChangedByForm: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
-/** A changed rule applies to all occurrences, or to this one and those that follow. */
+/** A changed rule applies to all occurrences, or to this occurrence and the following ones. */
 export const TheRuleIsChanged: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(getCalendar(canvasElement).event('2026-11-16', /Планёрка/))

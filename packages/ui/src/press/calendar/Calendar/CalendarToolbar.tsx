@@ -21,7 +21,7 @@ interface CalendarToolbarProps {
   /** The only categories shown; empty shows all. */
   chosen: readonly EventCategory[]
   onChosen: (chosen: EventCategory[]) => void
-  /** The kinds of deadlines that occur, and the hidden ones. */
+  /** The kinds of deadlines that occur, and the hidden kinds. */
   layers: readonly DeadlineKind[]
   hidden: readonly DeadlineKind[]
   onHiddenChange: (hidden: DeadlineKind[]) => void

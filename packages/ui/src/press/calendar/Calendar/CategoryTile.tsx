@@ -5,11 +5,11 @@ import type { CalendarEvent } from './types.ts'
 
 interface CategoryTileProps {
   event: Pick<CalendarEvent, 'category' | 'deadline'>
-  /** 16 or 22 px. @default 'sm' */
+  /** Edge length of the tile: 16 or 22 px. @default 'sm' */
   size?: keyof typeof styles.tileSize
 }
 
-/** Returns the hue of an event: its category's, or the common one of all deadlines. */
+/** Returns the hue of an event: the hue of its category, or the common hue of all deadlines. */
 export const getHue = ({ category, deadline }: CategoryTileProps['event']): string =>
   styles.hue[deadline ? 'deadline' : category]
 

@@ -57,7 +57,7 @@ export const look = variants({
     padding: space[1],
     borderRadius: radius.sm,
     backgroundColor: tint,
-    // Separates it from its neighbours and from what lies below.
+    // Separates the event from its neighbours and from the content below.
     boxShadow: `0 0 0 1px ${vars.canvas.surface}`,
     ':hover': { backgroundColor: tintHover },
   },
@@ -71,7 +71,7 @@ export const look = variants({
     '@media': { [media.coarsePointer]: { minBlockSize: '44px' } },
   },
 })
-/** A bar that continues beyond the week has square corners there. */
+/** A bar that continues before or after the week has square corners at that end. */
 export const before = style({ borderStartStartRadius: 0, borderEndStartRadius: 0 })
 export const after = style({ borderStartEndRadius: 0, borderEndEndRadius: 0 })
 
@@ -84,7 +84,7 @@ export const words = variants({
     minInlineSize: 0,
     overflowWrap: 'break-word',
     '@container': {
-      // Half an hour has room for one line.
+      // An event of half an hour has room for one line.
       '(block-size < 38px)': oneLine,
       // Next to two other events, the text needs the whole width.
       '(inline-size < 96px) and (block-size >= 38px)': { flexBasis: '100%', order: 1 },
@@ -104,7 +104,7 @@ export const clock = style({
   },
 })
 export const tag = style({ display: 'inline-flex', flex: 'none', color: vars.text.secondary })
-/** Ochre: waits for this person. */
+/** Marks an urgent event in ochre. */
 export const urgent = style({ color: vars.highlight.text })
 
 const grip = { position: 'absolute', touchAction: 'none' } as const

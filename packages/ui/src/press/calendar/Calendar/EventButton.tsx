@@ -13,16 +13,16 @@ import { useEventTimeText } from './useEventTimeText.ts'
 
 interface EventButtonProps {
   event: CalendarEvent
-  /** The day on which it is drawn. Its times are those of that day. */
+  /** The day on which the event is drawn. The times are those of that day. */
   date: IsoDate
   /** `line` and `bar` for days, `block` between hours, `row` in a list of one day. */
   look: keyof typeof styles.look
   /** Whether Tab stops at the event. */
   tabbable: boolean
-  /** Whether it began before the visible days, and whether it continues after them. */
+  /** Whether the event began before the visible days, and whether it continues after them. */
   before?: boolean
   after?: boolean
-  /** Whether its end can be dragged: the right edge of a bar, the bottom of a block. */
+  /** Whether the event's end can be dragged: the right edge of a bar, the bottom of a block. */
   resizable?: boolean
   position?: CSSProperties
 }
@@ -48,7 +48,7 @@ export function EventButton({
     <Draggable
       as="button"
       dragId={`${key} ${date}`}
-      // The list of a day lies above the grid, not in it.
+      // The list of a day is above the grid, so its events cannot be dragged.
       disabled={look === 'row'}
       type="button"
       data-event={key}

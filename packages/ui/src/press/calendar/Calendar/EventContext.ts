@@ -1,7 +1,7 @@
 import { createContext, use, type KeyboardEvent } from 'react'
 import type { CalendarEvent } from './types.ts'
 
-/** What every rendered event needs from its calendar. */
+/** The functions and states of a calendar that every rendered event needs. */
 export interface EventHandling {
   open: (event: CalendarEvent) => void
   onKeyDown: (event: CalendarEvent, key: KeyboardEvent) => void

@@ -61,7 +61,7 @@ export const taken = style({
   backgroundColor: vars.border.strong,
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', backgroundColor: 'CanvasText' } },
 })
-/** Over the lanes, so that the meeting crosses them all. */
+/** The meeting is drawn over the lanes, so that it crosses all of them. */
 export const over = style({
   position: 'absolute',
   insetBlock: '26px -4px',
@@ -84,7 +84,7 @@ export const proposed = style({
   border: `1.5px dashed ${vars.accent.solid}`,
   borderRadius: radius.sm,
 })
-/** Chosen as the time of the meeting. */
+/** A proposed time that is chosen as the time of the meeting. */
 export const proposedTaken = style({ borderColor: 'transparent', zIndex: 1 })
 
 export const none = style({ ...text.small, color: vars.text.secondary })

@@ -27,7 +27,7 @@ export const failing = style({
   color: vars.status.warning.text,
 })
 export const off = style({ backgroundColor: vars.canvas.sunken, color: vars.text.secondary })
-/** Skipped; a click restores it. */
+/** A skipped day; a click restores it. */
 export const out = style({
   minBlockSize: '24px',
   cursor: 'pointer',

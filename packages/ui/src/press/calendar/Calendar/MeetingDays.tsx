@@ -29,8 +29,8 @@ interface MeetingDaysProps {
 const maxDays = 24
 
 /**
- * Days of a series of meetings by month. A day with a conflict is marked, and a moved one shows its new date. Public holidays and
- * skipped days are struck through; a skipped day can be restored.
+ * Days of a series of meetings by month. A day with a conflict is marked, and a moved meeting shows its new date. Public holidays
+ * and skipped days are struck through; a skipped day can be restored.
  */
 export function MeetingDays({ days, out, endless, conflicts, moves, onSkip, onRestore }: MeetingDaysProps) {
   const { t } = useTranslation('calendar')
@@ -45,7 +45,7 @@ export function MeetingDays({ days, out, endless, conflicts, moves, onSkip, onRe
   const restore = (day: IsoDate) => {
     onRestore(day)
     announce(t('repeat.restored', { day: words(day, 'dayMonth') }))
-    // The button no longer exists.
+    // The restored day's button no longer exists, so the list takes the focus.
     list.current?.focus()
   }
   return (

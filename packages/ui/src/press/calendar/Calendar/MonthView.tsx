@@ -20,12 +20,12 @@ export interface GridViewProps {
   loading: boolean
   /** Accessible name of the grid: the period. */
   label: string
-  /** Key of the event being moved. It is drawn first so that it stays visible. */
+  /** Key of the event being moved. This event is drawn first, so that it stays visible. */
   lead: string | undefined
   onRangeChange: (range: CalendarRange) => void
   /** The time selected for a new event. */
   drawn: EventSpan | undefined
-  /** Undefined if no event can be created. */
+  /** The functions that select the time of a new event; undefined if no event can be created. */
   drawing: TimeSelection | undefined
 }
 

@@ -33,7 +33,7 @@ interface MonthWeekProps {
 /** Pixels above the first lane: the height of the day's number. */
 export const numberHeight = 27
 
-/** Seven days. A bar lies in the cell of its first day and extends over the next ones. */
+/** Seven days. A bar lies in the cell of its first day and extends over the next cells. */
 export function MonthWeek(props: MonthWeekProps) {
   const { week, events, lanes, range, today, lead, drawn, creates, onRangeChange, placeholder } = props
   const { t } = useTranslation('calendar')

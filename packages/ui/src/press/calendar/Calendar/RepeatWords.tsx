@@ -18,7 +18,7 @@ interface RepeatWordsProps extends FieldTexts {
   onFocus: () => void
   /** The rules in the list, in words. */
   choices: readonly string[]
-  /** Called when a rule is chosen; null for none. */
+  /** Called when a rule is chosen; null for no repetition. */
   onChoose: (words: string | null) => void
   /** Called when the user wants to edit the parts of the rule. */
   onParts: () => void

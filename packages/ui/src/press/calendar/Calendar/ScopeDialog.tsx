@@ -16,7 +16,7 @@ interface ScopeDialogProps extends ScopeQuestion {
   onAnswer: (scope: RepeatScope | null) => void
 }
 
-/** Asks which occurrences of a series a change or deletion applies to. The default is this one alone. */
+/** Asks which occurrences of a series a change or deletion applies to. The default is this occurrence alone. */
 export function ScopeDialog({ event, act, onAnswer }: ScopeDialogProps) {
   const { t } = useTranslation('calendar')
   const when = useEventTimeText()

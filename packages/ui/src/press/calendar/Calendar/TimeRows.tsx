@@ -21,7 +21,7 @@ interface DayHeadsProps {
   onRangeChange: (range: CalendarRange) => void
 }
 
-/** The days above their columns. In a week each links to its day. */
+/** The days above their columns. In a week, each day links to its day view. */
 export function DayHeads({ days, today, onRangeChange }: DayHeadsProps) {
   const { t } = useTranslation('calendar')
   const { locale } = useFormat()

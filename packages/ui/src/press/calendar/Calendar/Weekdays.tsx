@@ -6,7 +6,7 @@ import { Field, useField, type FieldTexts } from '../../../primitives/Field/inde
 import * as styles from './EventDialog.css.ts'
 
 interface WeekdaysProps extends FieldTexts {
-  /** 1 for Monday to 7 for Sunday. */
+  /** The chosen weekdays: 1 for Monday to 7 for Sunday. */
   value: number[]
   onValueChange: (days: number[]) => void
   onBlur?: () => void

@@ -13,7 +13,7 @@ export function getCalendar(canvasElement: HTMLElement) {
   }
 }
 
-/** The dialog of the event being edited. */
+/** Returns the queries of the dialog in which an event is edited. */
 export const dialog = () => within(screen.getByRole('dialog'))
 
 /** Opens the parts of a rule: its days, its end. */
@@ -39,7 +39,7 @@ interface Drag {
   grip?: Point
   at?: Point
   by?: 'mouse' | 'finger'
-  /** Ends with Escape instead of a drop. */
+  /** Whether the drag ends with Escape instead of a drop. */
   cancel?: boolean
 }
 

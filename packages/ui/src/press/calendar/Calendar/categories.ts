@@ -20,7 +20,7 @@ export const deadlineGlyphs: Record<DeadlineKind, Glyph> = {
   contract: glyphs.signature,
 }
 
-/** The usual importance has no icon. */
+/** The icon of each importance. The usual importance has no icon. */
 export const tagGlyphs: Record<EventTag, Glyph | undefined> = {
   urgent: glyphs.warningCircle,
   important: glyphs.flag,

@@ -29,7 +29,7 @@ export interface EventValues {
   times: { start: string; end: string }
   users: { value: string; label: string }[]
   details: string
-  /** In minutes; empty for never. */
+  /** Minutes before the start at which participants are reminded; empty for never. */
   remind: string
   repeat: RepeatValues
   /** Meetings that move when the event is saved. */
@@ -40,9 +40,9 @@ export interface EventValues {
 
 export const repeatEnds = ['never', 'until', 'count'] as const
 
-/** A rule. Every part keeps its value while it is not in use. */
+/** The fields of a repeat rule. Every field keeps its value while it is not in use. */
 export interface RepeatValues {
-  /** Empty for an event that does not repeat. */
+  /** The kind of rule; empty for an event that does not repeat. */
   kind: RepeatKind | ''
   days: number[]
   end: (typeof repeatEnds)[number]
@@ -129,7 +129,7 @@ export const skippedFrom = (
 export const sameDays = (some: readonly IsoDate[], others: readonly IsoDate[]): boolean =>
   some.length === others.length && some.every((day) => others.includes(day))
 
-/** Returns those of the given days that belong to a rule. */
+/** Returns the given days on which a rule has an occurrence. */
 export function daysOff(start: IsoDate, rule: EventRepeat, days: readonly IsoDate[]): IsoDate[] {
   const last = days.toSorted().at(-1) ?? ''
   const found: IsoDate[] = []

@@ -86,7 +86,7 @@ export const tuesdayRow: CalendarEvent = inRow(
   { kind: 'fortnightly', days: [2], until: '2027-05-25', count: null },
   '2026-09-01',
 )
-/** The same November without the Monday meetings. */
+/** The events of November without the Monday meetings. */
 export const others = events.filter(({ name }) => name !== planning)
 
 const deadline = (kind: DeadlineKind, date: string, name: string, row: number): CalendarDeadline => ({

@@ -27,15 +27,15 @@ export const hasLanes = ({ allDay, dates, times, users }: EventValues): boolean 
   clock.test(times.end) &&
   times.start < times.end
 
-/** How many days after the last meeting the nearest time may lie. */
+/** The number of days after the last meeting within which the nearest free time may be. */
 const daysAfter = 14
 
 export interface Meeting extends BusySpan {
-  /** The day that the rule gives it. */
+  /** The day that the rule gives the meeting. */
   occurrence: IsoDate
 }
 
-/** Returns the time in the form, and each meeting with the time it was moved to. */
+/** Returns the time in the form, and each meeting with its time, which may have been moved. */
 export function meetingsOf({ dates, times, repeat, moves }: EventValues): { asked: MinuteSpan; meetings: Meeting[] } {
   const asked = { from: getMinutes(times.start), to: getMinutes(times.end) }
   const rule = ruleOf(repeat)
@@ -62,7 +62,7 @@ export function questionOf(
 
 export interface MeetingConflict {
   meeting: Meeting
-  /** Who is busy, and until which minute. */
+  /** The people who are busy, and the minute until which each of them is busy. */
   busy: { id: number; to: number }[]
   /** The nearest time at which everyone is free. */
   nearest: BusySpan | null
@@ -74,7 +74,7 @@ export const conflictsOf = (people: readonly BusyPerson[], meetings: readonly Me
     return busy.length > 0 ? [{ meeting, busy, nearest: nearestFree(people, meeting) }] : []
   })
 
-/** Returns the hours that lanes show: the press's, extended to include the meeting. */
+/** Returns the hours that lanes show: the press's hours, extended to include the meeting. */
 export const getVisibleHours = ({ from, to }: MinuteSpan): MinuteSpan => ({
   from: Math.min(freeTimeHours.from, Math.floor(from / 60) * 60),
   to: Math.max(freeTimeHours.to, Math.ceil(to / 60) * 60),

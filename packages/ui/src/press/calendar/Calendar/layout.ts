@@ -11,12 +11,12 @@ export const laneHeight = 25
 /** The days of an event within one week, in one lane. */
 export interface Bar {
   event: CalendarEvent
-  /** Index of its first day in the week. */
+  /** Index of the event's first day in the week. */
   from: number
-  /** The number of days of the week it covers. */
+  /** The number of days of the week that the event covers. */
   length: number
   lane: number
-  /** Whether it began in an earlier week, and whether it continues in a later one. */
+  /** Whether the event began in an earlier week, and whether it continues in a later week. */
   before: boolean
   after: boolean
 }
@@ -90,11 +90,11 @@ export const barPlace = (top: number, { lane, length }: Pick<Bar, 'lane' | 'leng
 /** The hours of an event within one day, next to the events that overlap it. */
 export interface Block {
   event: CalendarEvent
-  /** Minutes since midnight. */
+  /** The start and the end of the block, in minutes since midnight. */
   start: number
   end: number
   lane: number
-  /** The number of lanes it covers: its own, and free ones next to it. */
+  /** The number of lanes that the block covers: its own lane, and free lanes next to it. */
   span: number
   /** The number of lanes that share the width of the day here. */
   lanes: number

@@ -7,7 +7,7 @@ const maxMeetings = 2000
 /** The number of first days shown for an endless series. */
 const ofEndless = 24
 
-/** Returns the days of a series without the skipped ones. */
+/** Returns the days of a series without the skipped days. */
 export function daysOfRule(start: IsoDate, rule: EventRepeat, except: readonly IsoDate[]): IsoDate[] {
   const limit = rule.until === null && rule.count === null ? ofEndless : maxMeetings
   const days: IsoDate[] = []

@@ -55,7 +55,9 @@ export function getNextDay(key: string, { view, date }: CalendarRange): IsoDate 
   }
 }
 
-/** «16–22 ноября 2026 г.»: formats the last day, with the first day before its number. */
+/**
+ * Formats the days of a period: «16–22 ноября 2026 г.». The last day is formatted in full, with the first day before its number.
+ */
 export function periodText(
   view: CalendarView,
   days: readonly IsoDate[],
@@ -70,5 +72,5 @@ export function periodText(
   return words(last, 'date').replace(/(?<!\d)\d{1,2}(?!\d)/, (number) => `${from}${number}`)
 }
 
-/** 0 for Monday, 6 for Sunday. */
+/** Returns the weekday of a date: 0 for Monday, 6 for Sunday. */
 export const getWeekday = (date: IsoDate): number => daysBetween(startOfWeek(date), date)

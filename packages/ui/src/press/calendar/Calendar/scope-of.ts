@@ -9,8 +9,8 @@ export function changesRule(values: EventValues, { repeat = null }: CalendarEven
 }
 
 /**
- * Returns which occurrences a change applies to. A changed rule applies to this one and those that follow, unless it applies to
- * all.
+ * Returns which occurrences a change applies to. A changed rule applies to this occurrence and the following ones, unless it
+ * applies to all.
  */
 export const scopeOf = (values: EventValues, event: CalendarEvent): RepeatScope =>
   values.scope === 'this' && changesRule(values, event) ? 'following' : values.scope

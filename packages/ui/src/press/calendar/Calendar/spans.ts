@@ -18,7 +18,10 @@ export interface Distance {
 const lengthOf = ({ dates, times }: EventSpan): number =>
   daysBetween(dates.start, dates.end) * day + (times ? getMinutes(times.end) - getMinutes(times.start) : day)
 
-/** Whether the event is all-day or lasts a day or longer, and so is drawn as a bar over days and not as a block between hours. */
+/**
+ * Whether the event is all-day or lasts a day or longer. Such an event is drawn as a bar over days instead of a block between
+ * hours.
+ */
 export const isMultiDay = (span: EventSpan): boolean => !span.times || lengthOf(span) >= day
 
 const place = (date: IsoDate, minutes: number) => ({

@@ -14,11 +14,11 @@ import type { IsoDate } from '../../../primitives/DateField/index.ts'
 export interface CalendarEvent {
   /** Occurrences of the same rule share an id. */
   id: number
-  /** The rule of its repetition. @default it does not repeat */
+  /** The repeat rule of the event. @default the event does not repeat */
   repeat?: EventRepeat | null
-  /** Which occurrence it is: the day that the rule gives it, even if it was moved. */
+  /** The day that the rule gives this occurrence, even if it was moved. */
   occurrence?: IsoDate | null
-  /** The first day of its rule. */
+  /** The first day of the repeat rule. */
   first?: IsoDate | null
   /** Skipped days of the rule. @default none */
   skipped?: readonly IsoDate[]
@@ -26,12 +26,12 @@ export interface CalendarEvent {
   version?: number
   name: string
   category: EventCategory
-  /** Its importance. */
+  /** The importance of the event. */
   tag: EventTag
   /** The participants. */
   users: readonly Person[]
   dates: EventDates
-  /** In the press's time zone; null for an all-day event. */
+  /** The times in the press's time zone; null for an all-day event. */
   times: EventTimes | null
   details: string
   /** Minutes before the start at which all participants are reminded; null for never. */
@@ -76,7 +76,7 @@ export type EventDraft = Omit<
 
 /** One meeting of a series at another time than its rule gives. */
 export interface MovedMeeting {
-  /** The day that the rule gives it. */
+  /** The day that the rule gives the meeting. */
   occurrence: IsoDate
   dates: EventDates
   times: EventTimes

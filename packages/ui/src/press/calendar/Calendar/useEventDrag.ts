@@ -13,7 +13,7 @@ type Grip = 'whole' | 'end' | 'time'
 interface DragOptions {
   events: readonly CalendarEvent[]
   actions: MoveActions
-  /** Undefined if no event can be created. */
+  /** The functions that select the time of a new event; undefined if no event can be created. */
   drawing: TimeSelection | undefined
 }
 

@@ -21,11 +21,11 @@ interface HeldEvent {
 }
 
 export interface MoveActions {
-  /** Returns what is held now, not at the last render. */
+  /** Returns the event that is held now, because the value of the last render may be outdated. */
   held: () => HeldEvent | null
   /** Picks an event up, or announces why it cannot be moved. */
   take: (event: CalendarEvent, by: HeldEvent['by']) => boolean
-  /** Moves the held event over another time. */
+  /** Moves the held event to another time on screen, without saving it. */
   over: (span: EventSpan) => void
   drop: () => void
   cancel: () => void
@@ -41,11 +41,14 @@ interface MoveOptions {
 
 interface Moves {
   held: HeldEvent | null
-  /** Moves that were dropped and have no answer yet. */
+  /** Moves that were dropped and that the server has not answered yet. */
   sent: ReadonlyMap<string, EventSpan>
 }
 
-/** The state of events being moved. Held events follow the pointer; dropped ones stay until the server answers. */
+/**
+ * Manages the events being moved. A held event follows the pointer. A dropped event stays at its new place until the server
+ * answers.
+ */
 export function useEventMoves(options: MoveOptions) {
   const { events } = options
   const { t } = useTranslation('calendar')

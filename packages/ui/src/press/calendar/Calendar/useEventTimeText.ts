@@ -35,14 +35,14 @@ export function useEventTimeText() {
       if (times) return t('when.times', { ...ends, start: times.start, end: times.end })
       return oneDay ? t('when.day', { day: day(dates.start, style) }) : t('when.days', ends)
     }
-    /** «вторник, 24 ноября, 10:00–11:30, Встречи, Важно»: everything the drawing shows, without the name. */
+    /** Returns everything that the drawing shows, without the name: «вторник, 24 ноября, 10:00–11:30, Встречи, Важно». */
     const facts = (event: CalendarEvent) => {
       const { deadline, repeat, category, tag } = event
       if (deadline) return t('deadlineFacts', { when: span(event), kind: t(`deadline.${deadline.kind}`) })
       const own = t('facts', { when: span(event), category: t(`category.${category}`), tag: t(`tag.${tag}`) })
       return repeat ? t('factsAgain', { facts: own, rule: t(`repeat.${repeat.kind}`) }) : own
     }
-    /** «Каждую неделю: пн, ср, 10 раз». */
+    /** Returns a repeat rule as text: «Каждую неделю: пн, ср, 10 раз». */
     const rule = ({ kind, days, until, count }: EventRepeat) => {
       const short = weekdayNames(locale, 'short')
       const how =
@@ -53,7 +53,7 @@ export function useEventTimeText() {
       return count === null ? how : t('repeat.times', { rule: how, count })
     }
     /**
-     * Returns the time of an event on one of its days: «10:00», or «до 11:30» on the last of several. Returns undefined for an
+     * Returns the time of an event on one of its days: «10:00», or «до 11:30» on the last of several days. Returns undefined for an
      * all-day event.
      */
     const clock = ({ dates, times }: EventSpan, date: IsoDate) => {

@@ -14,9 +14,9 @@ interface Mark {
 }
 
 export interface TimeSelection {
-  /** Selects the time from where the pointer was pressed to where it is. */
+  /** Selects the time from where the pointer was pressed to its current position. */
   over: (from: Place, to: Place) => void
-  /** Selects the cells from the focused one, or from where the selection began, to another. */
+  /** Selects the cells from the focused cell, or from where the selection began, to another cell. */
   extend: (from: Place, to: Place) => void
   /** Starts a new event over the selection up to this cell, or over this cell alone. */
   create: (at: Place) => void

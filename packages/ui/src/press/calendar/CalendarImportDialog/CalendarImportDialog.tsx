@@ -33,7 +33,7 @@ export interface CalendarImportDialogProps {
   onWrite: (file: File, options: CalendarImportUpload) => Promise<CalendarImportReport>
 }
 
-/** Imports the file of another calendar. Every event is checked first; the valid ones are saved after the user confirms. */
+/** Imports the file of another calendar. Every event is checked first; the valid events are saved after the user confirms. */
 export function CalendarImportDialog({ open, onOpenChange, onCheck, onWrite }: CalendarImportDialogProps) {
   const { t } = useTranslation('calendar')
   const { number } = useFormat()

@@ -13,15 +13,15 @@ export interface ImportedEvent {
   row: number
   name: string
   state: ImportState
-  /** Null for an event that cannot be imported. */
+  /** The time of the event; null for an event that cannot be imported. */
   when: { dates: EventDates; times: EventTimes | null; repeat: EventRepeat | null } | null
-  /** The number of its occurrences that were changed or skipped individually. */
+  /** The number of occurrences of the event that were changed or skipped individually. */
   parts: number
-  /** Why it cannot be imported. */
+  /** Why the event cannot be imported; null if it can be imported. */
   problem: string | null
 }
 
-/** The order of attention: first events that cannot be imported, then changed ones. */
+/** The order of attention: first events that cannot be imported, then changed events. */
 const order: readonly ImportState[] = ['refused', 'changed', 'new', 'there']
 const tones = { new: 'success', changed: 'warning', there: 'neutral', refused: 'danger' } as const
 

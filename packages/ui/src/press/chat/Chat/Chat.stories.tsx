@@ -37,7 +37,7 @@ export const Open: Story = {
     await expect(canvas.getByText('Новые сообщения')).toBeVisible()
     await expect(canvas.getByRole('complementary', { name: 'О книге' })).toHaveTextContent('ТК-1143')
     await waitFor(() => expect(args.thread?.onRead).toHaveBeenCalledOnce())
-    // The messages are read now, but the line before the new ones stays visible.
+    // The messages are read now, but the line before the new messages stays visible.
     await expect(canvas.getByText('Новые сообщения')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'О чате' }))
     await expect(canvas.queryByRole('complementary')).toBeNull()

@@ -30,7 +30,7 @@ export interface ChatProps extends Omit<ConversationListProps, 'onValueChange' |
   offline?: boolean
 }
 
-/** The list of conversations, the open conversation, and information about it. A phone shows one of them at a time. */
+/** The list of conversations, the open conversation, and information about it. A phone shows only one of these at a time. */
 export function Chat({
   conversations,
   value,
@@ -53,7 +53,7 @@ export function Chat({
   const [drawer, setDrawer] = useState(false)
   const open = conversations?.find(({ id }) => id === value)
 
-  // The focus follows: into the opened conversation, and back to its row in the list.
+  // Whether the focus must follow: into the opened conversation, or back to the conversation's row in the list.
   const moved = useRef(false)
   const shownId = useRef(value)
   const go = (id: number | null) => {

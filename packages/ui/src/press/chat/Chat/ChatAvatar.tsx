@@ -14,7 +14,7 @@ export function ChatAvatar({ conversation }: { conversation: Conversation }) {
         name={getName(conversation)}
         src={avatar ?? undefined}
         size={40}
-        // Only people who are online get a dot; the list shows nothing for the others.
+        // Only people who are online get a dot; the list shows no presence for other people.
         {...(isOnline(conversation) && { presence: 'online' })}
         decorative
       />

@@ -88,7 +88,7 @@ export const Pictured: Story = {
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ chat_avatar: 90 })))
   },
 }
-/** A removed picture is deleted when the group is saved. An unchanged one is not sent again. */
+/** A removed picture is deleted when the group is saved. An unchanged picture is not sent again. */
 export const PictureTakenOut: Story = {
   args: {
     group: { ...pictured, chat_avatar: groupPicture },

@@ -16,7 +16,7 @@ interface ChatFilesProps {
   today: string
 }
 
-/** The newest files of the conversation, or of the book it is about. */
+/** The newest files of the conversation, or of the book that the conversation is about. */
 export function ChatFiles({ files, totalFiles, filesHref, onOpenFile, today }: ChatFilesProps) {
   const { t } = useTranslation('chat')
   return (

@@ -34,7 +34,7 @@ export const Book: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Сообщение' }))
     await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('complementary', { name: 'О книге' }))
-    // The panes scroll, but never the page.
+    // Only the panes scroll; the page never scrolls.
     const main = canvas.getByRole('main')
     await expect(main.scrollHeight).toBeLessThanOrEqual(main.clientHeight)
   },

@@ -3,7 +3,7 @@ import { density } from '../../../themes/density.css.ts'
 import { media, radius, toRem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-/** Sunken into the pane, because it is not a form field. */
+/** The search field is sunken into the pane, because it is not a form field. */
 export const box = style({
   flex: 1,
   display: 'flex',

@@ -146,7 +146,8 @@ export const AnsweredAndChanged: Story = {
     await expect(args.onDelete).toHaveBeenCalledWith(expect.objectContaining({ id: 108 }))
     await choose('Нұрлан Абай, 14:14: действия', 'Сделать задачей')
     await expect(args.onTask).toHaveBeenCalledWith(expect.objectContaining({ id: 110 }))
-    // One of the menus is a tab stop, and arrow keys move from it. Other people's messages cannot be changed.
+    // Only one of the message menus is a tab stop. Arrow keys move the focus to the other menus. The user cannot change messages of
+    // other people.
     canvas.getByRole('button', { name: 'Нұрлан Абай, 14:14: действия' }).focus()
     await userEvent.keyboard('{ArrowUp}')
     await expect(canvas.getByRole('button', { name: 'Вы, 14:10: действия' })).toHaveFocus()
@@ -154,7 +155,7 @@ export const AnsweredAndChanged: Story = {
 }
 export const AnsweredAndChangedOnInk: Story = { args: { messages: answered }, globals: { theme: 'dark' } }
 
-/** A message becomes a remark of the book's card only once, and only if it has text. */
+/** A message can be added to the remarks of the book's tech card only once, and only if it has text. */
 export const RemarksOfTheCard: Story = {
   args: { messages: remarked, onRemark: fn(), onTask: fn() },
   play: async ({ canvas, args }) => {
@@ -225,7 +226,7 @@ export const ArrivesWhileReadingAbove: Story = {
   },
 }
 
-/** The server has sixty more messages than it returned at first. */
+/** Simulates a server that returns sixty older messages later, in portions. */
 function Earlier(props: ChatThreadProps) {
   const all = longTalk(160)
   const [from, setFrom] = useState(100)
@@ -266,7 +267,7 @@ export const FiveThousand: Story = {
   args: { messages: [...longTalk(5000), ...messages] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/нужен ISBN/)).toBeVisible()
-    // The messages are rendered in portions, not all at once.
+    // The thread renders the messages in portions, not all messages at once.
     await expect(scroller().querySelectorAll('li').length).toBeLessThan(200)
     await userEvent.click(canvas.getByRole('button', { name: 'Поиск в чате' }))
     await userEvent.type(canvas.getByRole('searchbox'), 'Правка 17:')

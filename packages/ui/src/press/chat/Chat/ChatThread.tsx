@@ -24,7 +24,7 @@ export interface ChatThreadProps
     AttachmentsInput {
   /** Use the conversation's id as React `key`: the draft and the scroll position belong to one conversation. */
   conversation: Conversation
-  /** Oldest first. Omit it while they load. */
+  /** The messages, oldest first. Omit while the messages load. */
   messages?: readonly Message[] | undefined
   /** All members, including the current user. */
   members?: readonly ChatMember[]
@@ -34,26 +34,26 @@ export interface ChatThreadProps
   onTyping?: (() => void) | undefined
   /** Id of the current user. */
   me: number
-  /** Changes the text of the user's own message. Without it messages cannot be changed. */
+  /** Changes the text of the user's own message. If omitted, messages cannot be changed. */
   onEdit?: ((changed: { message: Message; content: string }) => void) | undefined
-  /** Whether the server has messages older than these. @default false */
+  /** Whether the server has messages older than the loaded ones. @default false */
   hasEarlier?: boolean
   /** @default false */
   loadingEarlier?: boolean
-  /** The message to scroll to, for example a search result. Older messages are loaded until it is found. */
+  /** The message to scroll to, for example a search result. Older messages are loaded until this message is found. */
   at?: number | undefined
-  /** Loads older messages. Called when the user reaches the top. */
+  /** Loads older messages. Called when the user scrolls to the top. */
   onEarlier?: () => void
-  /** Called to retry. Set it if loading the messages failed. */
+  /** Loads the messages again. Set it only if loading the messages failed. */
   onRetry?: (() => void) | undefined
-  /** Goes back to the list on a phone. */
+  /** Goes back to the list of conversations on a phone. */
   onBack?: (() => void) | undefined
   /** Whether a panel with information about the conversation is open next to it. */
   infoOpen?: boolean | undefined
   onInfoOpenChange?: ((open: boolean) => void) | undefined
 }
 
-/** One conversation: its messages grouped by day and author, and the field to answer. */
+/** One conversation: its messages grouped by day and author, and the field for a new message. */
 export function ChatThread({
   conversation,
   messages,
@@ -168,7 +168,7 @@ export function ChatThread({
         <ThreadLoading />
       )}
       <Composer
-        // The changed text of a message is not a draft, so the draft of a new message stays as it was.
+        // A separate `key` while a message is edited keeps the draft of a new message unchanged.
         key={about?.kind === 'change' ? `change-${about.message.id}` : 'new'}
         attachments={attachments}
         onSend={send}

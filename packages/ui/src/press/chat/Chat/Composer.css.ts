@@ -37,7 +37,7 @@ export const box = style({
     },
   },
 })
-/** Grows with its text up to eight lines, then scrolls. */
+/** The text field. It grows with the text up to eight lines, then scrolls. */
 export const area = style({
   ...text.body,
   fieldSizing: 'content',
@@ -54,7 +54,7 @@ export const area = style({
     '&:focus': { outline: 'none' },
     '&::placeholder': { color: vars.text.muted, opacity: 1 },
   },
-  // Safari on a phone zooms the page when a smaller field gets the focus.
+  // Safari on a phone zooms the page when a field with a smaller font gets the focus.
   '@media': { [media.coarsePointer]: { fontSize: '1rem' } },
 })
 export const send = style({
@@ -81,7 +81,7 @@ export const send = style({
     [media.forcedColors]: { selectors: { '&[aria-disabled="true"]': { color: 'GrayText' } } },
   },
 })
-/** The field is empty: the button has no background. */
+/** The send button while the field is empty: without a background. */
 export const sendQuiet = style({
   selectors: { '&[aria-disabled="true"]': { backgroundColor: 'transparent', color: vars.text.disabled } },
 })

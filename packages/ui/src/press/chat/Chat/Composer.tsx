@@ -31,7 +31,7 @@ export interface ComposerProps {
   draft?: string | undefined
   /** Saves the draft. Called at every change, and with '' after sending. */
   onDraftChange?: ((content: string) => void) | undefined
-  /** In characters; a counter appears near the limit. @default 3000 */
+  /** Maximum length of a message, in characters. A counter appears near the limit. @default 3000 */
   maxLength?: number
   /** Whether sending is currently impossible. Typing still works. @default false */
   offline?: boolean
@@ -49,7 +49,7 @@ export interface ComposerProps {
 /** The counter appears when this many characters or fewer remain. */
 const counterThresholdChars = 200
 
-/** The field for a message. Enter sends, Shift+Enter starts a new line. Files come from a button, paste or drop. */
+/** The field for a message. Enter sends, Shift+Enter starts a new line. Files can be chosen, pasted or dropped. */
 export function Composer({
   attachments,
   onSend,
@@ -104,7 +104,7 @@ export function Composer({
       event.preventDefault()
       return onChangeLast()
     }
-    // Enter also accepts a word from an input method.
+    // While an input method composes a word, Enter accepts the word and must not send the message.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     send()
@@ -139,7 +139,7 @@ export function Composer({
           accept={accept?.join(',')}
           onChange={(event) => {
             take([...(event.target.files ?? [])])
-            // Lets the same file be chosen again after its removal.
+            // Resets the input, so that a removed file can be chosen again.
             event.target.value = ''
           }}
         />

@@ -17,22 +17,22 @@ import { useFoundMessages, type SearchMessages } from './useFoundMessages.ts'
 import * as styles from './ConversationList.css.ts'
 
 export interface ConversationListProps {
-  /** In the server's order: most recent message first. Omit it while they load. */
+  /** The conversations in the server's order: most recent message first. Omit while the conversations load. */
   conversations?: readonly Conversation[] | undefined
   /** Id of the open conversation. */
   value: number | null
   onValueChange: (id: number) => void
-  /** Id of the current user. Their last message starts with «Вы». */
+  /** Id of the current user. If the last message of a conversation is their own, its preview starts with «Вы». */
   me: number
   /** Unsent text by conversation id. */
   drafts?: Readonly<Record<number, string>>
-  /** Starts a conversation. Without it there is no button. */
+  /** Starts a conversation. If omitted, the button is not shown. */
   onNew?: () => void
-  /** Also searches the messages of all conversations. */
+  /** Searches the messages of all conversations, in addition to the conversation names. */
   onSearch?: SearchMessages | undefined
   /** Called when the user chooses a found message. */
   onFound?: ((message: FoundMessage) => void) | undefined
-  /** Called to retry. Set it if loading the conversations failed. */
+  /** Loads the conversations again. Set it only if loading the conversations failed. */
   onRetry?: (() => void) | undefined
 }
 
@@ -43,7 +43,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_at, last) => last,
 }
 
-/** All conversations of a user, filtered as they type. One tab stop; arrow keys move between rows. */
+/** All conversations of a user, filtered while the user types. The list is one tab stop; arrow keys move between rows. */
 export function ConversationList({
   conversations,
   value,
@@ -69,7 +69,7 @@ export function ConversationList({
   }
   const visibleConversations = matching(query)
   const found = useFoundMessages(query, onSearch)
-  // The focused row or the open one, as long as the search still shows it.
+  // The row that Tab reaches: the last focused row, else the open conversation, else the first row that matches the search.
   const reachable = (
     visibleConversations.find(({ id }) => id === reached) ??
     visibleConversations.find(({ id }) => id === value) ??

@@ -3,7 +3,7 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { Menu } from '../../../primitives/Menu/index.ts'
 
-/** A few emoji that serve as a complete answer. The device's keyboard has all others. */
+/** Emoji that are often a complete answer. The device's keyboard offers all other emoji. */
 const emoji = {
   thumbsUp: '👍',
   ok: '🤝',

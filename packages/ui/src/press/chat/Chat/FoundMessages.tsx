@@ -11,7 +11,7 @@ interface FoundMessagesProps {
   onOpen: (message: FoundMessage) => void
 }
 
-/** Messages of all conversations that match the search, below the conversations. */
+/** The messages of all conversations that match the search, shown below the list of conversations. */
 export function FoundMessages({ query, messages, onOpen }: FoundMessagesProps) {
   const { t } = useTranslation('chat')
   const { date } = useFormat()

@@ -6,13 +6,13 @@ import * as styles from './MessageRun.css.ts'
 import type { ChatFile } from './types.ts'
 
 export interface FileActions {
-  /** Opens a file. Without it files can only be downloaded. */
+  /** Opens a file. If omitted, files can only be downloaded. */
   onOpenFile?: ((file: ChatFile) => void) | undefined
   /** Downloads a file. */
   onDownloadFile: (file: ChatFile) => void
 }
 
-/** The files of a message: images as previews, the others by name and size. */
+/** The files of a message: images as previews, other files by name and size. */
 export function MessageFiles({ files, onOpenFile, onDownloadFile }: FileActions & { files: readonly ChatFile[] }) {
   const pictures = files.filter(({ src }) => src)
   const others = files.filter(({ src }) => !src)

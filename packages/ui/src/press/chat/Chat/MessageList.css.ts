@@ -9,7 +9,7 @@ export const frame = style({
   flex: 1,
   minBlockSize: 0,
 })
-/** Reversed, so that it starts at the end, and inserting older messages does not move the visible ones. */
+/** A reversed column: the list opens at its end, and inserting older messages does not move the visible messages. */
 export const scroller = style({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -29,7 +29,7 @@ export const messages = style({
   paddingBlockEnd: space[2],
   '@media': { [media.tablet]: { paddingInline: space[6] } },
 })
-/** Stays at the top while older messages are inserted below, so the browser must not use it as a scroll anchor. */
+/** An element that stays at the top while older messages are inserted below it. The browser must not use it as a scroll anchor. */
 const loose = { overflowAnchor: 'none' } as const
 export const edge = style({ ...loose, blockSize: '1px' })
 export const beginning = style({
@@ -41,7 +41,7 @@ export const beginning = style({
   color: vars.text.muted,
 })
 
-/** Text in the middle of a hairline. */
+/** A dividing line with text in the middle. */
 export const line = style({
   ...loose,
   ...text.caption,
@@ -64,7 +64,7 @@ export const unread = style({
   selectors: { '&::before, &::after': { borderColor: vars.highlight.border } },
 })
 
-/** Over the end of the messages while the user reads further up. */
+/** The button over the end of the messages, shown while the user reads older messages. */
 export const latest = style({
   ...text.small,
   position: 'absolute',

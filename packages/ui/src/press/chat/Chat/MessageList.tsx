@@ -15,20 +15,20 @@ import * as styles from './MessageList.css.ts'
 
 export interface MessageListProps extends MessageActions {
   conversation: Conversation
-  /** Oldest first. */
+  /** The messages, oldest first. */
   messages: readonly Message[]
   members: readonly ChatMember[]
   me: number
   today: string
-  /** Whether the server has older messages. */
+  /** Whether the server has messages older than the loaded ones. */
   hasEarlier: boolean
   loadingEarlier: boolean
   onEarlier: () => void
   /** The message to scroll to. */
   at: Message['id'] | undefined
-  /** Called when the last message comes into view while some are unread. */
+  /** Called when the last message comes into view while some messages are unread. */
   onRead: () => void
-  /** The search query, and below it the current match. */
+  /** The search query; `current` is the id of the current match. */
   query: string
   current: Message['id'] | undefined
 }
@@ -84,7 +84,7 @@ export function MessageList({
     else if (hasEarlier && !busy) onEarlier()
   })
   useEffect(() => {
-    // Runs again after each portion, as long as the top stays in view.
+    // The effect runs again after each loaded portion, as long as the top of the list is in view.
     if (atTop) goBack(start, loadingEarlier)
   }, [atTop, start, loadingEarlier])
   const goOn = useEffectEvent(later)
@@ -175,7 +175,7 @@ export function MessageList({
   )
 }
 
-/** In a reversed column scrolling starts at the end. */
+/** In a reversed column, scroll position 0 is the end of the list. */
 const rest = (scroller: HTMLElement | null, behavior: ScrollBehavior) => scroller?.scrollTo({ top: 0, behavior })
 
 interface BeginningProps {
@@ -185,7 +185,7 @@ interface BeginningProps {
   onEarlier: () => void
 }
 
-/** What is above the oldest message: a button for older ones, or a note that there are none. */
+/** The part above the oldest message: a button that loads older messages, or a note that there are no older messages. */
 function Beginning({ more, busy, empty, onEarlier }: BeginningProps) {
   const { t } = useTranslation('chat')
   if (more)

@@ -6,7 +6,7 @@ import { Menu, type MenuAction } from '../../../primitives/Menu/index.ts'
 import type { Message } from './types.ts'
 import * as styles from './MessageRun.css.ts'
 
-/** The actions on a message. Omitted ones are not offered. */
+/** The actions on a message. The menu does not offer omitted actions. */
 export interface MessageIntents {
   /** Answers the message with a quote. */
   onReply?: ((message: Message) => void) | undefined
@@ -26,7 +26,7 @@ interface MessageMenuProps extends MessageIntents {
   reachable: boolean
 }
 
-/** Moves from menu to menu with Arrow Up and Down, since Tab would go through hundreds. */
+/** Moves from one message menu to the next with Arrow Up and Down. Tab would stop at hundreds of menus. */
 function step(event: KeyboardEvent<HTMLElement>): boolean {
   const direction = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0
   if (direction === 0) return false

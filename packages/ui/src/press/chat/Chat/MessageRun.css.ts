@@ -20,7 +20,7 @@ export const messages = style({
 export const messagesOwn = style({ alignItems: 'flex-end' })
 export const item = style({
   maxInlineSize: 'min(420px, 100%)',
-  // Leaves a margin on phones too, so that the user can tell their own messages at a glance.
+  // Leaves a margin on phones too, so that the user recognises their own messages at a glance.
   selectors: { [`${messagesOwn} > &`]: { maxInlineSize: 'min(420px, 88%)' } },
 })
 
@@ -61,7 +61,10 @@ export const remark = style({ display: 'inline-flex', alignItems: 'center', gap:
 export const delivery = style({ position: 'relative', display: 'inline-flex', color: vars.accent.text })
 export const deliveryFailed = style({ color: vars.status.danger.text })
 
-/** On the upper edge of a message with hover or focus. On touch screens it is always visible, next to the time. */
+/**
+ * The menu button on the upper edge of a hovered or focused message. On touch screens the button is always visible, next to the
+ * time.
+ */
 export const menu = style({
   position: 'absolute',
   insetBlockStart: '-12px',
@@ -140,7 +143,7 @@ export const discard = style({ ...act, color: vars.text.secondary })
 
 export const link = style({ color: vars.text.link, textDecorationLine: 'underline', textUnderlineOffset: '3px' })
 export const mention = style({ fontWeight: 500, color: vars.accent.text })
-/** Ochre: someone waits for this person. */
+/** A mention of the current user is ochre, because someone waits for their answer. */
 export const mentionOwn = style({
   paddingInline: space[1],
   borderRadius: radius.xs,

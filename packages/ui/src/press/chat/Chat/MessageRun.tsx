@@ -25,14 +25,14 @@ export interface QuoteActions {
 }
 
 interface MessageRunProps extends MessageActions, QuoteActions {
-  /** All from one author. */
+  /** Consecutive messages of one author. */
   messages: readonly Message[]
   own: boolean
   people: { names: readonly string[]; own: string }
   query: string
   /** The current match of the search. */
   current: Message['id'] | undefined
-  /** The message whose menu Tab reaches; arrow keys move to the others. */
+  /** The message whose menu Tab reaches. Arrow keys move to the other menus. */
   reachable: Message['id'] | undefined
 }
 
@@ -91,7 +91,7 @@ function Bubble({
         )}
       >
         {first && !own && (
-          // The list already has this name.
+          // The name is hidden from screen readers, because the list's accessible name already contains it.
           <p className={styles.author} aria-hidden>
             {user.name}
           </p>
@@ -149,7 +149,7 @@ function Delivery({ message: { state, read } }: { message: Message }) {
       title={t(`message.${delivery}`)}
     >
       <Icon glyph={deliveries[delivery]} size={14} weight={delivery === 'failed' ? 'fill' : 'regular'} />
-      {/* A failed message has its state as text below. */}
+      {/* A failed message shows its state as text below, so its icon needs no hidden label. */}
       {delivery !== 'failed' && <VisuallyHidden>{t(`message.${delivery}`)}</VisuallyHidden>}
     </span>
   )

@@ -4,7 +4,7 @@ import * as styles from './MessageRun.css.ts'
 
 interface MessageTextProps {
   content: string
-  /** First names of the members, and the current user's own. */
+  /** First names of the members. `own` is the first name of the current user. */
   people: { names: readonly string[]; own: string }
   /** The search query; every match is highlighted. */
   query: string
@@ -12,7 +12,7 @@ interface MessageTextProps {
 
 /** The text of a message. */
 export function MessageText({ content, people, query }: MessageTextProps) {
-  // Parts of one text have no ids and never change their order.
+  // The index is a safe key: the parts of a text have no ids and never change their order.
   return splitIntoParts(content, people, query).map((part, index) => <Part key={`${index}-${part.text}`} part={part} />)
 }
 

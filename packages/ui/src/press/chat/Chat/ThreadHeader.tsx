@@ -15,7 +15,7 @@ interface ThreadHeaderProps {
   /** Ids of the members who are typing now. */
   typingIds: readonly number[]
   me: number
-  /** Goes back to the list; shown on a phone only. */
+  /** Goes back to the list of conversations. The button appears only on a phone. */
   onBack: (() => void) | undefined
   searching: boolean
   onSearch: () => void

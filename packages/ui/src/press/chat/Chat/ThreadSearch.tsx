@@ -16,7 +16,7 @@ interface ThreadSearchProps {
   /** Moves to the next older or newer match. */
   onStep: (step: 1 | -1) => void
   onClose: () => void
-  /** Searches messages that are not loaded yet; undefined if there are none. */
+  /** Searches older messages that are not loaded yet. Undefined if all messages are loaded. */
   onFurther: (() => void) | undefined
 }
 

@@ -105,7 +105,7 @@ export const messages: Message[] = [
   message(107, elena, '2026-11-21T09:08:00Z', '@Айгүл нужен ISBN на оборот титула до 16:00.'),
 ]
 
-/** Returns one more message from a colleague, a moment later than the others. */
+/** Returns a message from a colleague that is newer than `messages`. */
 export const arriving = (id: number, content: string): Message => message(id, elena, '2026-11-21T09:12:00Z', content)
 
 /** Returns `count` messages: two days of talk among four people, ending before `messages` begin. */
@@ -122,7 +122,7 @@ export const longTalk = (count: number): Message[] => {
   )
 }
 
-/** A drawn replacement for a photo. */
+/** Returns a drawn picture that replaces a photo. */
 const picture = (cloth: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="280"><rect width="400" height="280" fill="${cloth}"/><path d="M0 220 120 120l90 70 60-40 130 90v40H0z" fill="#fff" fill-opacity=".5"/></svg>`,
@@ -149,7 +149,7 @@ export const withPictures: Message[] = [
   }),
 ]
 
-/** Messages of which some were answered, changed or deleted. */
+/** Example messages, some of them answered, changed or deleted. */
 export const answered: Message[] = [
   ...messages,
   message(108, aigul, '2026-11-21T09:10:00Z', 'Уже в карте: 978-601-04-6612-3', {
@@ -175,7 +175,7 @@ export const answered: Message[] = [
   }),
 ]
 
-/** One message is a remark of the book's card; another has a file and no text. */
+/** Example messages: one is already a remark of the book's tech card, another has a file and no text. */
 export const remarked: Message[] = messages.map((one) => (one.id === 101 ? { ...one, in_remarks: true } : one))
 
 export const unsent: Message[] = [

@@ -3,14 +3,14 @@ import { buildSearchPattern, normalizeSearchText } from '@press/domain'
 export interface TextPart {
   kind: 'words' | 'link' | 'mention'
   text: string
-  /** Whether it mentions the current user. */
+  /** Whether the mention names the current user. */
   own?: boolean
-  /** Whether the search found it. */
+  /** Whether this part matches the search. */
   found?: boolean
 }
 
 const escaped = (text: string): string => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
-/** A period or bracket after a URL belongs to the sentence. */
+/** A period or bracket after a URL belongs to the sentence and not to the URL. */
 const address = /https?:\/\/[^\s<>«»"]*[^\s<>«»".,;:!?)]/u
 
 /** Splits the text of a message into URLs, mentions by first name, search matches and plain text. */
@@ -39,7 +39,7 @@ export function splitIntoParts(
 function marked(part: TextPart, pattern: RegExp): TextPart[] {
   const match = pattern.exec(normalizeSearchText(part.text))
   if (!match) return [part]
-  // A URL stays whole, because a part of it would be another link.
+  // A URL is not split, because a part of a URL would be a different link.
   if (part.kind === 'link') return [{ ...part, found: true }]
   const { index } = match
   const end = index + match[0].length

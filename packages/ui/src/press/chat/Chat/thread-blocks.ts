@@ -26,7 +26,9 @@ export function threadBlocks(messages: readonly Message[], firstUnread: Message[
   return blocks
 }
 
-/** Returns the first of the last `count` messages of others, or null if none is unread. Deleted messages do not count. */
+/**
+ * Returns the first of the last `count` messages of other people, or null if no message is unread. Deleted messages do not count.
+ */
 export function getFirstUnread(messages: readonly Message[], count: number, me: number): Message['id'] | null {
   const others = messages.filter(({ user_id, deleted_at }) => user_id !== me && !deleted_at)
   return count > 0 ? (others.slice(-count)[0]?.id ?? null) : null

@@ -1,12 +1,12 @@
 import type { BookLanguage, StageKey, Person, StoredFile, QuotedMessage } from '@press/domain'
 
-/** A conversation as in the list (spec §3). */
+/** A conversation as an entry of the list (spec §3). */
 export interface Conversation {
   id: number
   type: 'private' | 'group'
   /** The other person of a private conversation. */
   fullName: string
-  /** A group's name, or the title if the group is about a book. */
+  /** Name of the group. If the group is about a book, this is the book's title. */
   chat_name: string | null
   avatar: string | null
   chat_avatar: string | null
@@ -15,7 +15,7 @@ export interface Conversation {
   lastMessage: string | null
   /** Time of the last message (ISO). */
   lastMessageTime: string | null
-  /** The author of the last message. Without it the text is shown alone. */
+  /** The author of the last message. If omitted, the text is shown without an author. */
   lastMessageUser?: Pick<Person, 'id' | 'name'> | null
   unreadMessages: number
   created_by: number | null
@@ -29,24 +29,24 @@ export interface ChatFile extends StoredFile {
 }
 
 export interface Message {
-  /** The server's id, or a key from the caller until there is one. */
+  /** The server's id, or a key from the caller until the server returns an id. */
   id: number | string
   user_id: number
   user: { name: string; avatar: string | null }
   created_at: string
-  /** When its text was last changed. */
+  /** Time when the text was last changed. */
   edited_at?: string | null
-  /** When it was deleted; its place in the conversation stays. */
+  /** Time when the message was deleted. A deleted message keeps its place in the conversation. */
   deleted_at?: string | null
   content: string
-  /** The message that this one answers. */
+  /** The message that this message answers. */
   reply_to?: QuotedMessage | null
   files?: readonly ChatFile[]
-  /** Whether it is a remark of the card that the conversation is about. */
+  /** Whether the message is a remark of the tech card that the conversation is about. */
   in_remarks?: boolean
-  /** Whether someone else has seen it; only for the user's own messages. */
+  /** Whether someone else has read the message. Set only for the user's own messages. */
   read?: boolean
-  /** Only for the user's own messages that the server does not have yet. */
+  /** The delivery state. Set only for the user's own messages that the server does not have yet. */
   state?: 'sending' | 'failed' | undefined
 }
 
@@ -65,7 +65,7 @@ export interface ChatMember {
   id: number
   name: string
   avatar: string | null
-  /** As in `Conversation`. */
+  /** Online status, as in `Conversation`. */
   status: string
 }
 

@@ -10,7 +10,9 @@ export interface AttachmentsInput extends FileRules {
   onUpload: Upload
 }
 
-/** The files of a message being written. Each is uploaded at once, whether it was chosen, pasted or dropped. */
+/**
+ * Manages the files of a message that is being written. Each file is uploaded at once, whether it was chosen, pasted or dropped.
+ */
 export function useAttachments({ onUpload, accept, maxSize = limits.documentBytes }: AttachmentsInput) {
   const announce = useAnnounce()
   const [files, setFiles] = useState<readonly StoredFile[]>([])

@@ -8,7 +8,7 @@ export type SearchMessages = (query: string, signal: AbortSignal) => Promise<rea
 /** Debounce of the search, in milliseconds. */
 const searchDebounceMs = 250
 
-/** Returns the messages found for a query. Returns nothing while loading, for short queries and on errors. */
+/** Returns the messages found for a query. Returns an empty list while loading, for short queries and on errors. */
 export function useFoundMessages(
   query: string,
   search: SearchMessages | undefined,

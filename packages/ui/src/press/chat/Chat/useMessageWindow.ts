@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Message } from './types.ts'
 
 type Id = Message['id']
-/** The first and last message of the rendered part. Without a last one it extends to the end. */
+/** Ids of the first and the last rendered message. If `to` is missing, the rendered part extends to the end. */
 interface Part {
   from?: Id | undefined
   to?: Id | undefined
@@ -10,12 +10,12 @@ interface Part {
 
 /** The number of messages rendered at first, and added each time the user reaches the edge. */
 const windowStepMessages = 100
-/** The number of messages rendered around one that was jumped to. */
+/** The number of messages rendered around a message that the thread jumps to. */
 const around = 40
 
 /**
- * Decides which part of a conversation is rendered. Thousands of messages may be loaded; the last hundred suffice until the user
- * scrolls or a search leads far away.
+ * Decides which part of a conversation is rendered. At first this is the last hundred messages. It grows when the user scrolls up,
+ * and moves when a search leads to another part.
  */
 export function useMessageWindow(messages: readonly Message[], targets: { found: Id | undefined; unread: Id | null }) {
   const [part, setPart] = useState<Part>({})
@@ -32,7 +32,7 @@ export function useMessageWindow(messages: readonly Message[], targets: { found:
     unread >= 0 ? Math.min(total - windowStepMessages, unread - around / 2) : total - windowStepMessages,
   )
   const start = first >= 0 ? first : tail
-  // The part now starts at a fixed message, so that new messages do not push it out.
+  // Fixes the first rendered message, so that new messages do not remove older messages from the rendered part.
   if (first < 0 && total > 0) setPart({ ...part, from: idAt(start) })
 
   const found = indexOf(targets.found)

@@ -9,19 +9,19 @@ interface ArrivalsInput {
   /** The number of unread messages when the conversation was opened. */
   unread: number
   me: number
-  /** Whether the end is in view. */
+  /** Whether the end of the messages is in view. */
   atEnd: boolean | undefined
 }
 
-/** Returns the messages of others after a known one. */
+/** Returns the messages of other people that follow the message `known`. */
 const after = (messages: readonly Message[], known: Message['id'] | undefined, me: number) => {
   const at = messages.findLastIndex(({ id }) => id === known)
   return at < 0 ? [] : messages.slice(at + 1).filter(({ user_id }) => user_id !== me)
 }
 
 /**
- * Tracks new messages. The line before the first unread one stays while the user reads and disappears when they answer. Also counts
- * messages that arrive while the user reads further up.
+ * Tracks new messages. The line before the first unread message stays while the user reads, and disappears when the user answers.
+ * Also counts messages that arrive while the user reads older ones.
  */
 export function useNewMessages({ messages, unread, me, atEnd }: ArrivalsInput) {
   const [firstUnread, setFirstUnread] = useState<Message['id'] | null>()
@@ -42,7 +42,7 @@ export function useNewMessages({ messages, unread, me, atEnd }: ArrivalsInput) {
   return { firstUnread: firstUnread ?? null, arrived: fresh.length }
 }
 
-/** Announces new messages of others and failed messages to screen readers. */
+/** Announces to screen readers new messages of other people and messages that could not be sent. */
 function useMessageAnnouncements(messages: readonly Message[] | undefined, me: number) {
   const { t } = useTranslation('chat')
   const announce = useAnnounce()

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject } fr
 import type { Message } from './types.ts'
 import { useVisible } from './useVisible.ts'
 
-/** Marks a conversation as read once its last message has been in view on a visible page (spec §7: one call). */
+/** Marks a conversation as read once its last message has been in view on a visible page. This takes a single request (spec §7). */
 export function useMarkRead({
   atEnd,
   unread,
@@ -21,7 +21,7 @@ export function useMarkRead({
   }, [atEnd, visible, unread, last])
 }
 
-/** Scrolls to the line before the first unread message on opening, if scrolling to the end would hide it. */
+/** When a thread opens, scrolls to the line before the first unread message if scrolling to the end would hide that line. */
 export function useScrollToUnread(scroller: RefObject<HTMLElement | null>, firstUnread: Message['id'] | null) {
   const opened = useRef(false)
   useLayoutEffect(() => {
@@ -36,8 +36,8 @@ export function useScrollToUnread(scroller: RefObject<HTMLElement | null>, first
 }
 
 /**
- * Keeps the scroll position where the browser has no scroll anchoring (Safari): messages added at the end do not move the visible
- * ones.
+ * Keeps the scroll position in browsers without scroll anchoring (Safari), so that messages added at the end do not move the
+ * visible messages.
  */
 export function useScrollAnchor(
   scroller: RefObject<HTMLElement | null>,

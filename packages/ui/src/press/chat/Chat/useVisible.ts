@@ -5,7 +5,7 @@ const subscribe = (changed: () => void) => {
   return () => document.removeEventListener('visibilitychange', changed)
 }
 
-/** Whether the page is visible: messages that arrive in a hidden tab are not seen. */
+/** Whether the page is visible. Messages that arrive in a hidden tab are not marked as read. */
 export const useVisible = (): boolean =>
   useSyncExternalStore(
     subscribe,

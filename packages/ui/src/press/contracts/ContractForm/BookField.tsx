@@ -24,7 +24,10 @@ const choiceOf = (book: ContractBook): Choice => ({
 
 const coverOf = ({ label }: Choice) => <BookCover title={label} width={28} />
 
-/** The book in work of a contract. Choosing it fills in its title, which the user can still change. */
+/**
+ * The field for the book in production that a contract is about. Choosing a book fills in the title, which the user can still
+ * change.
+ */
 export function BookField({ searchBooks }: BookFieldProps) {
   const { t } = useTranslation('contracts')
   const { setValue, getValues, clearErrors } = useFormContext<ContractValues>()

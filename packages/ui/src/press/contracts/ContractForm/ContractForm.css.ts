@@ -2,7 +2,7 @@ import { vars } from '../../../themes/contract.css.ts'
 import { media, toRem, shell, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-/** The fields, the contract's text and its consequences. */
+/** Layout of the fields, the contract's text and the panel with the amounts. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -24,7 +24,7 @@ export const terms = style({
 })
 export const wide = style({ gridColumn: '1 / -1', minInlineSize: 0 })
 export const heading = style({ ...text.h3 })
-/** Stays in view while the fields scroll, and scrolls separately. */
+/** The contract's text, which stays in view while the fields scroll and scrolls separately. */
 export const desk = style({
   minInlineSize: 0,
   '@media': {

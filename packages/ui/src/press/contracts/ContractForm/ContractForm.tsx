@@ -46,17 +46,17 @@ import * as styles from './ContractForm.css.ts'
 export interface ContractFormProps
   extends Omit<PartyFieldsProps, 'kind' | 'today'>, Pick<TermFieldsProps, 'searchBooks'> {
   kind: ContractKind
-  /** Undefined before the contract is first saved. */
+  /** Number of the contract. Undefined before the contract is first saved. */
   number?: string
   /** The press as a party of the contract. */
   press: ContractPublisher
   /** The text of contracts of this kind. */
   template: ContractTemplate
-  /** The role of the current user, and where they fill in missing details of the parties. */
+  /** The role of the current user, and the URLs where they fill in missing details of the parties. */
   sides: Pick<MissingDetailsProps, 'role' | 'hrefs'>
   /** Price of a copy of the book, if the catalogue has it. @default null */
   bookPrice?: number | null
-  /** A draft, or `contractValues(contract)`. @default an empty contract with the usual terms of its kind */
+  /** Initial values: a draft, or `contractValues(contract)`. @default an empty contract with the usual terms of its kind */
   defaultValues?: Partial<ContractValues> | undefined
   /** Errors that are shown before anything is submitted. */
   refusal?: FormError | undefined
@@ -70,7 +70,7 @@ export interface ContractFormProps
   onSend: (body: ContractFormBody, values: ContractValues) => Promise<void>
   /** Further actions of the screen, such as the PDF. */
   tools?: ReactNode
-  /** A message above the fields, for example that they hold unsaved changes. */
+  /** A message above the fields, for example that the fields hold unsaved changes. */
   notice?: ReactNode
 }
 
@@ -122,7 +122,7 @@ export function ContractForm({
 
   const element = () => document.getElementById(id) as HTMLFormElement | null
   const send = async () => {
-    // Validation errors appear as on saving. Only a complete contract is sent.
+    // Submitting the form shows the validation errors. A contract with missing details of the parties is not sent.
     if (!(await form.trigger())) return element()?.requestSubmit()
     if (firstMissing) return
     const agreed = await confirm({

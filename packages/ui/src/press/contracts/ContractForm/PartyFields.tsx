@@ -40,7 +40,9 @@ const choiceOf = (side: ContractPartyOption): Choice => ({
   side,
 })
 
-/** The fields of the other party. A found account or organisation fills them in, and each can still be changed. */
+/**
+ * The fields of the other party. Choosing a found account or organisation fills in the fields, and each field can still be changed.
+ */
 export function PartyFields({ kind, searchParties }: PartyFieldsProps) {
   const { t } = useTranslation('contracts')
   const hint = useHint()
@@ -56,7 +58,7 @@ export function PartyFields({ kind, searchParties }: PartyFieldsProps) {
     setValue('party_document', choice.side.party_document, { shouldDirty: true })
     clearErrors(contractPartyFields.map((field) => `party_${field}` as const))
   }
-  /** Fills in the bank of an account number. A bank that the user typed stays. */
+  /** Fills in the bank that an account number belongs to. A bank that the user typed is kept. */
   const fillBank = (account: string, before: string) => {
     const [name, bic] = getValues(['party_bank', 'party_bic'])
     const bank = bankToFill(account, before, { bank: name, bic })

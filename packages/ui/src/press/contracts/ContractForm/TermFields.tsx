@@ -29,7 +29,7 @@ import * as styles from './ContractForm.css.ts'
 
 export interface TermFieldsProps {
   kind: ContractKind
-  /** Finds books in work by title. */
+  /** Finds books in production by title. */
   searchBooks: (query: string, signal: AbortSignal) => Promise<readonly ContractBook[]>
 }
 
@@ -90,7 +90,7 @@ const choices = {
   schedule: workSchedules,
   conditions: workConditions,
 } as const
-/** Shows all options at once. Only for a few short options. */
+/** Terms whose options are all visible at once, because the options are few and short. */
 const segmented = ['rights', 'conditions'] as const
 
 const inPairs: Readonly<Record<string, 'inRussian' | 'inKazakh'>> = Object.fromEntries(

@@ -11,7 +11,7 @@ import {
   type ContractDetails,
 } from '@press/domain'
 
-/** The values of the form; a missing date is ''. A term in whole years is typed as a number, and the end date follows from it. */
+/** The values of the form. A missing date is ''. A term in whole years is typed in `years`, and the end date follows from it. */
 export interface ContractValues extends Omit<ContractInput, 'kind'> {
   party_id: number | null
   organization_id: number | null
@@ -47,7 +47,7 @@ export function contractValues(contract: ContractDetails): ContractValues {
   return { ...own, starts_on, ends_on, years: starts_on && ends_on ? getTermYears(starts_on, ends_on) : null }
 }
 
-/** Returns the form values of the contract that renews this one. */
+/** Returns the form values of a new contract that renews `contract`. */
 export function renewedValues(contract: ContractDetails, today: string): ContractValues {
   const values = contractValues(contract)
   return { ...values, date: today, starts_on: today, ends_on: '', note: '', years: values.years ?? null }
@@ -63,7 +63,7 @@ export function toRulesInput(kind: ContractKind, { years, ...values }: ContractV
   }
 }
 
-/** Returns the problems by rule name. An end date that follows from the number of years is checked through the years. */
+/** Returns the problems by rule name. If the end date follows from the number of years, the number of years is checked. */
 export const validateForm = (kind: ContractKind, values: ContractValues) => validateContract(toRulesInput(kind, values))
 
 export function toRequestBody(kind: ContractKind, values: ContractValues): ContractFormBody {

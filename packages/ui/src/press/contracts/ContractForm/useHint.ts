@@ -1,6 +1,6 @@
 import { useTranslation } from '@press/i18n'
 
-/** Returns a function that gives the hint of the first name that has one. */
+/** Returns a function that returns the hint of the first given name that has a hint. */
 export function useHint(): (...names: readonly string[]) => string | undefined {
   const { t, i18n } = useTranslation('contracts')
   return (...names) => {

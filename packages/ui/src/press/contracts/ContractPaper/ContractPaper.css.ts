@@ -49,7 +49,7 @@ export const clauses = style({
 })
 export const heading = style({ marginBlockStart: space[4], marginBlockEnd: space[1], fontWeight: 600 })
 export const clause = style({ marginBlockEnd: space[1.5], overflowWrap: 'anywhere' })
-/** When both languages do not fit side by side, the second one is less prominent. */
+/** The second language of a clause. It is less prominent if both languages do not fit side by side. */
 export const other = style({
   '@container': { '(max-width: 26.99rem)': { color: vars.text.secondary, marginBlockEnd: space[2] } },
 })

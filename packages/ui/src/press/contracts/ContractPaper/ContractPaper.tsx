@@ -11,7 +11,7 @@ import * as styles from './ContractPaper.css.ts'
 
 export interface ContractPaperProps {
   paper: Paper
-  /** Name of the focused form field. Its text is outlined and scrolled into view. */
+  /** Name of the focused form field. The text that comes from this field is outlined and scrolled into view. */
   lit?: string | undefined
 }
 
@@ -62,7 +62,7 @@ export function ContractPaper({ paper, lit }: ContractPaperProps) {
   )
 }
 
-/** The same text in both languages: side by side, or stacked on narrow screens. */
+/** A text in both languages: side by side, or stacked on narrow screens. */
 function Pair({ className, words }: { className?: string; words: Record<ContractLanguage, ReactNode> }) {
   return (
     <div className={styles.pair}>
@@ -103,7 +103,7 @@ function Head({ paper, locale }: { paper: Paper; locale: ContractLanguage }) {
 }
 
 interface LineProps extends Pick<ContractPaperProps, 'lit'> {
-  /** Undefined in the preamble. */
+  /** Number of the clause. Undefined in the preamble. */
   number: string | undefined
   pieces: readonly ContractPiece[]
 }

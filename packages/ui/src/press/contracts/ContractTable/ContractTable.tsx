@@ -13,13 +13,16 @@ export interface ContractTableProps extends Pick<
   TableProps<ContractRow>,
   'rows' | 'sort' | 'onSortChange' | 'footer' | 'loading' | 'rowHref' | 'fill' | 'empty'
 > {
-  /** Whether the user signs their own contracts: those sent to them wait for them. @default false */
+  /**
+   * Whether the current user signs contracts as the other party. Contracts sent to them are then marked as waiting for their
+   * signature. @default false
+   */
   signer?: boolean
 }
 
 const keyOf = ({ id }: ContractRow) => String(id)
 
-/** Contracts with their dates; on a phone, a card for each. */
+/** A table of contracts with their dates. On a phone each contract is a card. */
 export function ContractTable({ signer = false, empty, ...table }: ContractTableProps) {
   const { t } = useTranslation('contracts')
   const { money } = useFormat()

@@ -9,7 +9,7 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 import * as styles from '../parts/parts.css.ts'
 
 export interface CodeFormProps {
-  /** Sends the e-mail with the code. Resolves to its address and the validity of the code in minutes. */
+  /** Sends the code by e-mail. Resolves to the recipient's address and the validity of the code in minutes. */
   onAskCode: () => Promise<{ email: string; minutes: number }>
   onCode: (code: string) => Promise<void>
 }

@@ -10,7 +10,7 @@ export const layout = style({
   '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${toRem(320)}` } },
 })
 export const page = style({ minInlineSize: 0 })
-/** On a phone the actions come after the text. */
+/** The panel with the actions. On a phone it comes after the contract's text. */
 export const rail = style({
   minInlineSize: 0,
   '@media': {

@@ -35,7 +35,7 @@ export interface ContractViewProps extends Pick<CodeFormProps, 'onAskCode'> {
   onUploadSignature: Upload
   /** Opens the sent document, the scan or the signature file. */
   onOpen: (file: StoredFile) => void
-  /** Returns the URL of the contract that this one renews or that renews it. */
+  /** Returns the URL of a related contract: the one that this contract renews, or one that renews this contract. */
   hrefOf: (id: number) => string
 }
 

@@ -18,7 +18,7 @@ export interface InBothFieldsProps {
   /** Label of the text: «Пункт 2.3». */
   label: string
   path: Place
-  /** Whether the text is one line, as a title or a name is. @default false */
+  /** Whether the text is a single line, such as a title or a name. @default false */
   short?: boolean
 }
 

@@ -7,7 +7,7 @@ import { placeholderText } from './template-values.ts'
 
 export interface InsertMenuProps {
   kind: ContractKind
-  /** Whether the cursor has been in a text. */
+  /** Whether the cursor has been in a text field, so that the place for the insertion is known. */
   ready: boolean
   onInsert: (text: string) => void
 }
@@ -19,7 +19,7 @@ const groupOf = (name: TemplatePlaceholder): (typeof groups)[number] => {
   return name.startsWith('party.') ? 'ofParty' : 'ofTerms'
 }
 
-/** The placeholders of a kind, grouped by party. The chosen one is inserted at the cursor. */
+/** A menu of the placeholders of a kind of contract, grouped by party. The chosen placeholder is inserted at the cursor. */
 export function InsertMenu({ kind, ready, onInsert }: InsertMenuProps) {
   const { t } = useTranslation('contract-templates')
   const names = placeholdersOf(kind)

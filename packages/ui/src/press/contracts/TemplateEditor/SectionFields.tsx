@@ -36,7 +36,7 @@ export function PreambleFields({ form: { control, getValues } }: FormProps) {
   )
 }
 
-/** The sections. All but the first and new ones start collapsed; one with an error opens. */
+/** The sections of the text. The first section and new sections start expanded. A section with an error expands. */
 export function SectionFields({ form }: FormProps) {
   const { t } = useTranslation('contract-templates')
   const { control, getValues, errorOf, formState } = form

@@ -10,13 +10,13 @@ import { textOf, type TemplateValues } from './template-values.ts'
 
 export interface TemplateDiffProps {
   versions: readonly TemplateVersion[]
-  /** The version to compare with, and its text once it has loaded. */
+  /** The version to compare with. `before` is the text of this version, once it has loaded. */
   against: number
   before: ContractTemplate | undefined
   onAgainst: (version: number) => void
 }
 
-/** The differences between the typed text and a version. */
+/** Shows the differences between the typed text and a saved version. */
 export function TemplateDiff({ versions, against, before, onAgainst }: TemplateDiffProps) {
   const { t } = useTranslation('contract-templates')
   const { control } = useFormContext<TemplateValues>()

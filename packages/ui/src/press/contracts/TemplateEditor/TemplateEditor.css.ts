@@ -11,7 +11,7 @@ export const layout = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 })
 export const fields = style({ display: 'flex', flexDirection: 'column', gap: space[5], minInlineSize: 0 })
-/** Stays in view while the text scrolls, and scrolls separately. */
+/** The preview, which stays in view while the text fields scroll and scrolls separately. */
 export const desk = style({
   minInlineSize: 0,
   '@media': {

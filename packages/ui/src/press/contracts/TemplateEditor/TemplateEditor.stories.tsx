@@ -47,7 +47,7 @@ const write = async (name: string, text: string) => {
   await userEvent.paste(text)
 }
 
-/** Clause 1.3 with its price. */
+/** Returns the text of clause 1.3 with the price placeholder that the story inserts. */
 const getClauseText = (locale: 'ru' | 'kz') =>
   `${templates.gph.sections[0]?.clauses[2]?.[locale]}${locale === 'ru' ? ' Цена работы, тенге: ' : ' Жұмыс бағасы, теңге: '}{{fee}}`
 

@@ -33,13 +33,13 @@ import * as styles from './TemplateEditor.css.ts'
 
 export interface TemplateEditorProps {
   kind: ContractKind
-  /** The current text. */
+  /** The text of the current version. */
   text: ContractTemplate
-  /** Newest first; the first one is current. */
+  /** All versions, newest first. The first element is the current version. */
   versions: readonly TemplateVersion[]
   /** The press as a party, for the preview. */
   press: ContractPublisher
-  /** A draft, or `templateValues(text)`. */
+  /** Initial values: a draft, or `templateValues(text)`. */
   defaultValues: TemplateValues
   /** Errors that are shown before anything is submitted. */
   refusal?: FormError | undefined
@@ -51,7 +51,7 @@ export interface TemplateEditorProps {
   onSubmit: (values: TemplateValues) => Promise<void>
   /** Loads the text of a previous version. Resolves to undefined if that failed; the caller then shows the error. */
   onVersion: (version: number) => Promise<ContractTemplate | undefined>
-  /** A message above the text, for example that it holds unsaved changes. */
+  /** A message above the text, for example that the text has unsaved changes. */
   notice?: ReactNode
 }
 
@@ -105,7 +105,7 @@ export function TemplateEditor({
     setTab('text')
   }
   const element = () => document.getElementById(id) as HTMLFormElement | null
-  // Errors appear on the fields, so the fields must be visible.
+  // Errors appear on the fields, so the tab with the fields must be open.
   const showText = () => !wide && setTab('text')
   useShortcut('mod+s', () => {
     showText()
@@ -162,7 +162,7 @@ export function TemplateEditor({
       ),
     },
   ]
-  // On wide screens the text is next to the tabs.
+  // On wide screens the text is always next to the tabs, so the text tab does not exist.
   const activeTab = wide && tab === 'text' ? 'preview' : tab
   const tabs = (all: typeof panels) => (
     <Tabs label={t('editor.parts')} value={activeTab} onValueChange={setTab} tabs={all} />
@@ -216,7 +216,7 @@ interface SaveButtonProps {
   onClick: () => void
 }
 
-/** The state of the text, and the button that saves it as the next version. */
+/** Shows whether the text has changed, and the button that saves it as the next version. */
 function SaveButton({ id, text, next, busy, dirty, draftSavedAt, onClick }: SaveButtonProps) {
   const { t } = useTranslation('contract-templates')
   const { date } = useFormat()

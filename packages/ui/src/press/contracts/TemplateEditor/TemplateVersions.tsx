@@ -6,14 +6,16 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { Timeline } from '../../../primitives/Timeline/index.ts'
 
 export interface TemplateVersionsProps {
-  /** Newest first. */
+  /** The versions, newest first. */
   versions: readonly TemplateVersion[]
   onCompare: (version: number) => void
-  /** Copies the text of a version into the form; saving it creates a new version. */
+  /** Copies the text of a version into the form. Saving the form creates a new version. */
   onRestore: (version: number) => void
 }
 
-/** The changes to the text of a kind: who made them, when and why. Each version can be compared and restored. */
+/**
+ * The versions of the text of a kind of contract: who made each change, when and why. Each version can be compared and restored.
+ */
 export function TemplateVersions({ versions, onCompare, onRestore }: TemplateVersionsProps) {
   const { t } = useTranslation('contract-templates')
   return (

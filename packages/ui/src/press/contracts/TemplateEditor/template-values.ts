@@ -24,6 +24,6 @@ export const problemsOf = (
     ]),
   )
 
-/** Returns the form path of a field. The error of a whole list is shown next to its lines. */
+/** Returns the form path of a field. The error of a whole list belongs to the list's `root`. */
 export const pathOf = (field: string): string =>
   /^sections(?:\.\d+\.clauses)?$/u.test(field) ? `${field}.root` : field

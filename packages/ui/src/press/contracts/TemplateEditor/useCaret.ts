@@ -3,10 +3,10 @@ import type { FieldPath } from 'react-hook-form'
 import type { PressForm } from '../../../patterns/Form/index.ts'
 import type { TemplateValues } from './template-values.ts'
 
-/** Fields whose texts are part of the contract. */
+/** Matches the names of fields whose text is part of the contract. */
 const ofText = /\.(?:ru|kz)$/u
 
-/** The last position of the text cursor, and a way to insert text there. */
+/** Remembers the last position of the text cursor and inserts text there. */
 export function useCaret({ getValues, setValue }: Pick<PressForm<TemplateValues>, 'getValues' | 'setValue'>) {
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
   const [known, setKnown] = useState(false)
@@ -20,7 +20,7 @@ export function useCaret({ getValues, setValue }: Pick<PressForm<TemplateValues>
     const at = field.current
     if (!at?.isConnected) return
     const name = at.name as FieldPath<TemplateValues>
-    // The names of text fields end like this.
+    // The cast is safe: only text fields whose names match `ofText` are remembered.
     const value = getValues(name) as string
     const [start, end] = [at.selectionStart ?? value.length, at.selectionEnd ?? value.length]
     setValue(name, `${value.slice(0, start)}${text}${value.slice(end)}`, {

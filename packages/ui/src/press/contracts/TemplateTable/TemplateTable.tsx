@@ -10,7 +10,7 @@ export interface TemplateTableProps extends Pick<TableProps<TemplateRow>, 'rows'
 
 const keyOf = ({ kind }: TemplateRow) => kind
 
-/** The kinds of contracts with the version in use and who changed it; cards on a phone. */
+/** A table of the kinds of contracts with the version in use and its author. On a phone each kind is a card. */
 export function TemplateTable({ hrefOf, ...table }: TemplateTableProps) {
   const { t } = useTranslation(['contract-templates', 'contracts'])
   const nameOf = ({ kind }: TemplateRow) => t(`contracts:kind.${kind}`)

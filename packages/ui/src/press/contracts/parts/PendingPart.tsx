@@ -11,7 +11,7 @@ export interface PendingPartProps {
   signature: ContractSignature
   file: StoredFile
   onOpen: (file: StoredFile) => void
-  /** Confirms the signature in the current user's name; undefined if they may not confirm it. */
+  /** Confirms the signature in the current user's name. Undefined if the user may not confirm the signature. */
   onConfirm?: () => Promise<void>
 }
 

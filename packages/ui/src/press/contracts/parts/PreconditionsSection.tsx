@@ -5,7 +5,7 @@ import { glyphs, Icon } from '../../../foundations/Icon/index.ts'
 import * as styles from './parts.css.ts'
 import { AsideSection } from './AsideSection.tsx'
 
-/** The checks before a contract is sent, with the ones that fail; `children` give details. */
+/** The checks that a contract must pass before it is sent, with the failed checks marked. `children` give details. */
 export function PreconditionsSection({
   lacks,
   children,

@@ -9,7 +9,7 @@ export interface RoyaltySectionProps {
   price: number | null
 }
 
-/** What a contract adds to the other party's wallet, and when, before deductions. */
+/** The amount that a contract adds to the other party's wallet before deductions, and the date when this happens. */
 export function RoyaltySection({ contract, price }: RoyaltySectionProps) {
   const { t } = useTranslation('contracts')
   const { money, number } = useFormat()

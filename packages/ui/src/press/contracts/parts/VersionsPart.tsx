@@ -17,7 +17,7 @@ export interface VersionsPartProps {
 
 const tones = { queued: 'neutral', sent: 'success', failed: 'danger' } as const
 
-/** The sent documents, each with its exact file, and the contracts before and after this one. */
+/** The sent documents, each with its exact file, and links to the contract that this one renews and to its renewals. */
 export function VersionsPart({ sendings, renews, renewals, onOpen, hrefOf }: VersionsPartProps) {
   const { t } = useTranslation('contracts')
   const { date } = useFormat()

@@ -30,7 +30,7 @@ export const Closed: Story = {
     await expect(canvas.getByRole('heading', { name: /понедельник 23 ноября/ })).toBeVisible()
     const refused = within(canvas.getByRole('list', { name: /22 ноября/ }))
     await expect(refused.getByText(/Отказано, Почта: a.sarsen@press.example/)).toBeVisible()
-    // By keyboard only: two rows down, one up, on to the next day, and open.
+    // Uses only the keyboard: moves two rows down, one row up and to the next day, then opens the row.
     await userEvent.keyboard('jjk')
     await expect(getRow(canvas, /Договор изменён/)).toHaveFocus()
     await userEvent.keyboard('jj{Enter}')
@@ -63,7 +63,7 @@ export const Broken: Story = {
     await expect(canvas.getByText(/Печать не сходится/)).toBeVisible()
   },
 }
-/** The shop has no account; it acts with its token. */
+/** The shop acts with its API token and has no user account. */
 export const ByTheShop: Story = {
   args: {
     events: logRows.slice(0, 1).map((row) => ({

@@ -13,7 +13,7 @@ import { LogSkeleton } from './LogSkeleton.tsx'
 import * as styles from './EventsLog.css.ts'
 
 export interface EventsLogProps {
-  /** A page of entries, newest first. Omit it while they load. */
+  /** A page of entries, newest first. Omit while the entries load. */
   events?: readonly LogRow[] | undefined
   /** The days for the headings of the entries. */
   days?: readonly LogDay[]
@@ -26,9 +26,9 @@ export interface EventsLogProps {
   hrefOf: (entry: LogRow) => string | undefined
   /** Returns the URL of the log filtered to the entry's subject. */
   onlyHref: (entry: LogRow) => string | undefined
-  /** Navigates to a URL. Called for the O key. */
+  /** Navigates to a URL. Called when the user presses O. */
   onGo: (href: string) => void
-  /** URL of the newest page; given on later pages. */
+  /** URL of the newest page. Set on all later pages. */
   newestHref?: string | undefined
   /** URL of the next older page. */
   olderHref?: string | undefined
@@ -159,7 +159,7 @@ interface Group {
   entries: LogRow[]
 }
 
-/** Groups entries by day in the press's time zone. They are sorted, so each day is one run. */
+/** Groups entries by day in the press's time zone. The entries are sorted, so the entries of a day are consecutive. */
 function groupsOf(events: readonly LogRow[]): Group[] {
   const groups: Group[] = []
   for (const entry of events) {

@@ -60,7 +60,7 @@ export function LogEntryRow({ entry, open, onOpenChange, onFocus, href, onlyHref
 function Who({ entry: { by, ip, type } }: { entry: LogRow }) {
   const { t } = useTranslation(['events-log', 'domain'])
   const role = by && roleById(by.role_id)
-  // Actions of the press itself have no source.
+  // An entry without a person and an IP address is an action of the press itself, unless it is a refusal.
   const byShop = by === null && isByShop(type)
   const unknown = by === null && !byShop && (ip !== null || logGroupOf(type) === 'refusals')
   return (
@@ -102,7 +102,7 @@ function Changes({ entry: { type, subject, changes } }: { entry: LogRow }) {
       </span>
     )
   }
-  // Changes with a previous value come first, because they say the most.
+  // Changes with a previous value come first, because they are the most informative.
   const order = labelledChanges.toSorted((one, other) => Number(other.before !== null) - Number(one.before !== null))
   const rest = order.length - maxShownChanges
   if (order.length === 0) return null

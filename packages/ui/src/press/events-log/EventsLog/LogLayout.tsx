@@ -5,7 +5,7 @@ export interface LogLayoutProps {
   /** A message about the whole log. */
   notice?: ReactNode
   filters: ReactNode
-  /** The entries or their placeholder. They take the remaining height. */
+  /** The entries, or their placeholder while they load. They fill the remaining height. */
   children: ReactNode
 }
 

@@ -14,7 +14,7 @@ import { useFilterLabels } from './useFilterLabels.ts'
 import type { LogFilter, LogFiltersProps } from './types.ts'
 import * as styles from './LogFilters.css.ts'
 
-/** The editor of each chip, and the filter values after removing the chip. */
+/** For each filter chip: its icon, its editor, and the filter values that removing the chip sets. */
 const parts = {
   days: { glyph: glyphs.calendarBlank, without: { from: '', to: '' }, Editor: DaysEditor },
   groups: { glyph: glyphs.funnel, without: { groups: [] }, Editor: GroupsEditor },
@@ -26,7 +26,7 @@ const parts = {
 >
 const names = Object.keys(parts) as (keyof typeof parts)[]
 
-/** Filters of the log: a search, and a chip for days, groups, people and objects. On a phone they are in a sheet. */
+/** Filters of the log: a search, and a chip for days, groups, people and objects. On a phone the chips are in a sheet. */
 export function LogFilters(props: LogFiltersProps) {
   const { filter, onFilterChange, found } = props
   const { t } = useTranslation(['events-log', 'ui'])

@@ -6,7 +6,7 @@ export interface LogNothingProps extends Pick<LogFiltersProps, 'filter' | 'actor
   onReset: () => void
 }
 
-/** Says that nothing was found, and lists the active filters. */
+/** Shows that nothing was found, with a list of the active filters. */
 export function LogNothing({ onReset, ...props }: LogNothingProps) {
   const wordsOf = useFilterLabels(props)
   const words = (['days', 'groups', 'who', 'object'] as const).map(wordsOf).filter(Boolean)

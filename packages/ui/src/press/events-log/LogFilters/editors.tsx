@@ -34,7 +34,7 @@ export function GroupsEditor({ filter: { groups }, onFilterChange }: LogFiltersP
           size="sm"
           label={t(`group.${group}`)}
           checked={groups.includes(group)}
-          // In the order of the list, so that the same groups always give the same URL.
+          // Keeps the groups in the order of `logGroups`, so that the same groups always give the same URL.
           onCheckedChange={(on) =>
             onFilterChange({ groups: logGroups.filter((one) => (one === group ? on : groups.includes(one))) })
           }

@@ -1,7 +1,7 @@
 import { useFormat, useTranslation } from '@press/i18n'
 import type { LogFiltersProps } from './types.ts'
 
-/** The most groups that a chip names. */
+/** The maximum number of groups that a chip names. */
 const maxNamedGroups = 2
 
 /** Returns the text of each chip; undefined if the filter is not set. */

@@ -3,13 +3,13 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { Alert } from '../../../primitives/Alert/index.ts'
 
 export interface LogBrokenProps {
-  /** Earliest first. */
+  /** The ranges where the hash chain is broken, earliest first. */
   broken: readonly LogRange[]
   /** Shows the entries of the first range. */
   onShow: (stretch: LogRange) => void
 }
 
-/** Shows where the log differs from its seals. Renders nothing if it is intact. */
+/** Shows where the log differs from its seals. Renders nothing if the log is intact. */
 export function LogBroken({ broken, onShow }: LogBrokenProps) {
   const { t } = useTranslation('events-log')
   const { number } = useFormat()

@@ -63,7 +63,7 @@ export const Queue: Story = {
       canvas.getByRole('button', { name: 'Повторить: Письмо со ссылкой на новый пароль, nobody@example.kz' }),
     )
     await expect(args.onRetry).toHaveBeenLastCalledWith(jobs[1])
-    // A job that may have sent its e-mail asks before the retry.
+    // If the e-mail of a job may already have been sent, retrying the job requires a confirmation.
     await userEvent.click(canvas.getByRole('button', { name: 'Повторить: Письмо, saule@example.kz' }))
     const question = within(await screen.findByRole('alertdialog'))
     await expect(args.onRetry).toHaveBeenCalledOnce()

@@ -11,7 +11,7 @@ import * as styles from './FailedJobs.css.ts'
 export interface FailedJobRow {
   id: number
   kind: JobKind
-  /** The recipient or subject of the job; empty if unknown. */
+  /** The recipient of the job, or the record it is about; empty if unknown. */
   about: string
   /** Subject of an e-mail; empty until it is composed. */
   subject: string
@@ -25,14 +25,14 @@ export interface FailedJobRow {
 
 export interface FailedJobsProps {
   jobs: readonly FailedJobRow[]
-  /** Retries a job. Resolves once it is queued. */
+  /** Retries a job. Resolves once the job is queued. */
   onRetry: (job: FailedJobRow) => Promise<void>
   now: Date
 }
 
 const tones: Record<FailedJobState, BadgeTone> = { waiting: 'neutral', failed: 'danger', doubtful: 'warning' }
 
-/** Failed background jobs: what each is, for whom, why it failed, and a button to retry it. */
+/** A list of failed background jobs: the kind of job, its recipient, the error, and a button to retry it. */
 export function FailedJobs({ jobs, onRetry, now }: FailedJobsProps) {
   const { t } = useTranslation('jobs')
   const { age, date } = useFormat()

@@ -17,14 +17,16 @@ interface Actions {
   onRemove: (memorandum: Memorandum) => void
 }
 
-/** The sortable columns have the API's keys: number, party_name, date, ends_on. Keep the functions the same between renders. */
+/**
+ * The sortable columns have the API's keys: number, party_name, date, ends_on. Callbacks must keep their identity between renders.
+ */
 export interface MemorandumTableProps
   extends Pick<TableProps<Memorandum>, 'rows' | 'sort' | 'onSortChange' | 'footer' | 'loading' | 'fill'>, Actions {}
 
 const keyOf = ({ id }: Memorandum) => String(id)
 const nameOf = ({ number }: Memorandum) => number
 
-/** Memoranda of cooperation: the other party, the subject and the term. On a phone, a card for each. */
+/** A table of memoranda of cooperation: the other party, the subject and the term. On a phone each memorandum is a card. */
 export function MemorandumTable({ onOpen, onEdit, onRemove, ...table }: MemorandumTableProps) {
   const { t } = useTranslation('memoranda')
   return (

@@ -8,7 +8,7 @@ import { Alert } from '../../../primitives/Alert/index.ts'
 import { Combobox, type ComboboxOption } from '../../../primitives/Combobox/index.ts'
 import { Spinner } from '../../../primitives/Spinner/index.ts'
 
-/** What a merge moves: a number of records of a kind. */
+/** The number of records of one kind that a merge moves. */
 export interface MergeMove {
   what: MergedRow
   count: number
@@ -17,16 +17,16 @@ export interface MergeMove {
 export interface MergeDialogProps {
   /** Name of the record that stays. */
   name: string
-  /** Finds possible duplicates, without the record itself. */
+  /** Finds possible duplicates. The results do not include the record itself. */
   search: (query: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>
-  /** Returns what would move. If it rejects, the message appears under the field. */
+  /** Returns the records that the merge would move. If the promise rejects, the error message appears under the field. */
   preview: (id: number) => Promise<readonly MergeMove[]>
   onClose: () => void
   /** Merges the two records. The dialog closes when it resolves. */
   onMerge: (id: number) => Promise<void>
 }
 
-/** Chooses a duplicate, shows what will move, and merges the two records. */
+/** A dialog for choosing a duplicate. It shows the records that will move, and merges the two records. */
 export function MergeDialog({ name, search, preview, onClose, onMerge }: MergeDialogProps) {
   const { t } = useTranslation('merges')
   const { number } = useFormat()

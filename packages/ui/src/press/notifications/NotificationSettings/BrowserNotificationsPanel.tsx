@@ -9,7 +9,7 @@ interface BrowserNotificationsPanelProps {
   onBrowserChange: (on: boolean) => void
 }
 
-/** The setting for browser notifications while the tab is in the background. Only this panel asks for the permission. */
+/** The setting for browser notifications while the tab is in the background. Only this panel requests the browser's permission. */
 export function BrowserNotificationsPanel({ browser, onBrowserChange }: BrowserNotificationsPanelProps) {
   const { t } = useTranslation('notification-settings')
   const messageKey = browser === 'granted' || browser === 'denied' ? browser : 'hint'

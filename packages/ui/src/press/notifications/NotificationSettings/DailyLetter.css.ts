@@ -14,7 +14,7 @@ export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 export const name = style({ flex: '1 1 10rem', minInlineSize: 0 })
 export const title = style(text.strong)
 export const when = style({ ...text.caption, color: vars.text.secondary })
-/** As wide as an e-mail. */
+/** The sheet of the digest, as wide as an e-mail. */
 export const sheet = style({
   inlineSize: '100%',
   maxInlineSize: '600px',
@@ -54,7 +54,7 @@ export const link = style({
   color: vars.text.primary,
   ':hover': { color: vars.accent.text, textDecoration: 'underline' },
 })
-/** Pending items are named by their book. */
+/** The text of a pending item is a book title, so it has the typeface of books. */
 export const book = style({ fontFamily: font.book })
 export const rowNote = style({ ...text.caption, display: 'block', color: vars.text.secondary })
 export const foot = style({

@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import * as styles from './DailyLetter.css.ts'
 
 export interface DailyLetterPreviewProps {
-  /** Undefined while loading; null if there is nothing to report. */
+  /** The digest. Undefined while it loads; null if it would be empty. */
   letter: DailyLetterRow | null | undefined
   language: Locale
   onLanguageChange: (language: Locale) => void
@@ -99,7 +99,7 @@ function Sheet({ letter: { subject, lead, day, parts } }: { letter: DailyLetterR
             <h3 className={styles.part}>{t(`letters:daily.${key}Title`)}</h3>
             <ul className={styles.rows}>
               {rows.map(({ text, note, path }, index) => (
-                // Two notifications can have the same text about the same record.
+                // The key includes the index, because two notifications can have the same text about the same record.
                 <li key={`${index} ${path}`} className={styles.row}>
                   <Anchor href={path} className={classes(styles.link, key === 'waits' && styles.book)}>
                     {text}

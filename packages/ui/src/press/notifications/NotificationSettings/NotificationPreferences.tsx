@@ -27,7 +27,7 @@ const steps: Partial<Record<string, readonly [rows: number, columns: number]>> =
   ArrowRight: [0, 1],
 }
 
-/** A checkbox for each topic and channel of notifications. A grid with arrow-key navigation. */
+/** A grid with a checkbox for each topic and channel of notifications. Arrow keys move between the checkboxes. */
 export function NotificationPreferences({ topics, onChoose }: NotificationPreferencesProps) {
   const { t } = useTranslation('notification-settings')
   const [at, setAt] = useState<{ topic: NotificationTopic | undefined; channel: NotificationChannel }>({

@@ -50,7 +50,7 @@ export const topic = style({
 })
 export const hint = style({ ...text.caption, display: 'block', color: vars.text.muted })
 export const cell = style({ display: 'grid', placeItems: 'center' })
-/** A checkbox without a label in a table, and a chip with a label on narrow screens. */
+/** A checkbox: without a label in the table, and as a chip with a label on narrow screens. */
 export const box = style({
   position: 'relative',
   display: 'grid',
@@ -72,7 +72,7 @@ export const box = style({
   },
 })
 export const locked = style({ cursor: 'default', opacity: 0 })
-/** Drawn over the checkbox, which keeps the focus. */
+/** The lock icon over a checkbox. The checkbox keeps the focus. */
 export const lock = style({
   position: 'absolute',
   display: 'grid',

@@ -12,10 +12,10 @@ import type { BrowserNotifications } from './types.ts'
 export interface NotificationSettingsProps extends DailyLetterPreviewProps {
   /** Undefined while loading. */
   settings: NotificationSettingsRow | undefined
-  /** Called when a checkbox changes. The change is saved at once. */
+  /** Saves a checkbox as soon as the user changes it. */
   onChoose: (choice: { topic: NotificationTopic; channel: NotificationChannel; on: boolean }) => void
   onQuietChange: (quiet: QuietHours) => void
-  /** The state of this browser's own notifications. */
+  /** The state of notifications in this browser. */
   browser: BrowserNotifications
   onBrowserChange: (on: boolean) => void
 }

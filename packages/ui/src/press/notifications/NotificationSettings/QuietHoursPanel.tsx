@@ -27,7 +27,7 @@ function stretches({ on, from, to }: QuietHours): [number, number][] {
 }
 
 /**
- * The quiet hours, when no notifications are sent: their start and end, whether days off are quiet too, and the day drawn as a
+ * The quiet hours, when no notifications are sent: their start, their end and whether days off are quiet. The day is drawn as a
  * line.
  */
 export function QuietHoursPanel({ quiet, onQuietChange }: QuietHoursPanelProps) {

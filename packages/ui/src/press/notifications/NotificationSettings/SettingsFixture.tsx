@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { NotificationSettings, type NotificationSettingsProps } from './NotificationSettings.tsx'
 
-/** Keeps the settings like the server, for stories. */
+/** Keeps changed settings in state, as the server would. Used in stories. */
 export function SettingsFixture(props: NotificationSettingsProps) {
   const [savedSettings, setSavedSettings] = useState(props.settings)
   const [language, setLanguage] = useState(props.language)

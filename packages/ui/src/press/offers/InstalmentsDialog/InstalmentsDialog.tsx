@@ -48,7 +48,7 @@ function OpenDialog({ offer, onOpenChange, onSave }: Omit<InstalmentsDialogProps
   const { nameOf } = useOfferLabels()
   const today = useToday()
   const { sum, date, invoice_date, instalments } = offer
-  /** The first instalment is due when the invoice would be, each further one a month later. */
+  /** Splits the sum into equal instalments. The first one is due on the invoice's due date, each next one a month later. */
   const even = (count: number): Instalment[] => {
     const first = getInvoiceDueDate(invoice_date ?? today)
     return evenParts(sum, count).map((amount, index) => ({ amount, due: addMonths(first, index) }))

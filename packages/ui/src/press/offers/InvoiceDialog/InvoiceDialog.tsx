@@ -19,7 +19,10 @@ export interface InvoiceDialogProps {
   offer: Pick<Offer, 'number' | 'revision'> & InvoiceFacts
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Saves them. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear on the fields. */
+  /**
+   * Saves the numbers and dates. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear on the
+   * fields.
+   */
   onSave: (facts: InvoiceFacts) => Promise<void>
 }
 

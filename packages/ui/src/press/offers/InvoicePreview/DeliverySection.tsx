@@ -29,7 +29,9 @@ interface DeliverySectionProps {
   onSend?: (letter: DeliveryMessage) => Promise<void>
 }
 
-/** The form to send the document, and all earlier deliveries. Each file is kept exactly as it was sent. */
+/**
+ * The form that sends the document, and the list of earlier deliveries. The file of each delivery is kept exactly as it was sent.
+ */
 export function DeliverySection({ offer, sendings, onOpen, reason, onSend }: DeliverySectionProps) {
   const { t } = useTranslation('offers')
   return (
@@ -87,7 +89,7 @@ function Letter({ email, again, reason, onSend }: LetterProps) {
     },
   })
   const { setFocus } = form
-  // The button that opened the form no longer exists, so the focus moves to the message.
+  // The button that opened the form no longer exists, so the message field gets the focus.
   useEffect(() => {
     if (writing) setFocus('message')
   }, [writing, setFocus])

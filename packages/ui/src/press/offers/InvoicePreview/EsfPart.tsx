@@ -12,7 +12,7 @@ import { fileGlyph } from '../../../primitives/FileUpload/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import * as styles from './InvoicePreview.css.ts'
 
-/** The data of the electronic tax invoice. Without a file the existing one stays. */
+/** The data of the electronic tax invoice. If no file is given, the existing file stays. */
 export interface EsfFacts {
   esf_number: string | null
   esf_date: string | null

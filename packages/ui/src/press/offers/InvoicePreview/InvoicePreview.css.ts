@@ -10,7 +10,7 @@ export const layout = style({
   '@media': { [media.desktop]: { gridTemplateColumns: `minmax(0, 1fr) ${toRem(400)}`, gap: space[6] } },
 })
 export const page = style({ display: 'flex', flexDirection: 'column', gap: space[3], minInlineSize: 0 })
-/** On a phone the payments come before the page. */
+/** The panel with the payments. On a phone it comes before the page. */
 export const rail = style({
   minInlineSize: 0,
   '@media': { [media.belowTablet]: { order: -1 }, print: { display: 'none' } },
@@ -24,7 +24,7 @@ export const figure = style({ ...text.figureL, fontVariantNumeric: 'tabular-nums
 
 // ---------- one line of a form
 export const inline = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[2] })
-/** Aligned with the field, below its label. */
+/** An element next to a field, aligned with the field and not with its label. */
 export const beside = style({ marginBlockStart: space[6] })
 export const languages = style({ alignSelf: 'flex-start' })
 export const grow = style({ flex: `1 1 ${toRem(180)}`, minInlineSize: 0 })

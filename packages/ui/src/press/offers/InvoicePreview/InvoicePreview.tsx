@@ -39,20 +39,20 @@ export interface InvoicePreviewProps extends Pick<OfferIntents, 'onStatus' | 'on
   kind: PreviewKind
   /** The deliveries, newest first; undefined while they load. */
   sendings: readonly OfferDelivery[] | undefined
-  /** Opens the exact file that was sent, or an attached one. */
+  /** Opens a sent document exactly as it was sent, or an attached file. */
   onOpen: (file: StoredFile) => void
-  /** Generates an act, a waybill or a return as a PDF and opens it. It shows its own errors. */
+  /** Generates an act, a waybill or a return as a PDF and opens it. The function shows errors itself. */
   onPdf: (document: Turnover, language: Locale) => Promise<void>
   /** The previous versions, newest first. */
   versions?: readonly OfferVersion[] | undefined
-  /** The version that the page shows. @default the current one */
+  /** The version that the page shows. @default the current version */
   revision?: number | undefined
   versionHref?: (revision: number) => string
-  /** The user who answers as the recipient. Without it, no answer is requested. */
+  /** The user who answers as the recipient. If omitted, the preview requests no answer. */
   actor?: Actor | undefined
-  /** Whether the person pays and is not paid. @default false */
+  /** Whether the current user pays the invoice; otherwise the current user is paid. @default false */
   owes?: boolean
-  /** The role of the sender, and where they fill in missing details of the parties. */
+  /** The role of the sender, and the URLs where they fill in missing details of the parties. */
   sides?: Pick<MissingDetailsProps, 'role' | 'hrefs'>
   /** Sends the document by e-mail. If it rejects with a `FormError`, the error appears on its field. */
   onSend?: (letter: { kind: PreviewKind; language: Locale } & DeliveryMessage) => Promise<void>
@@ -60,7 +60,7 @@ export interface InvoicePreviewProps extends Pick<OfferIntents, 'onStatus' | 'on
   onEsf?: (facts: EsfFacts) => Promise<void>
   /** Issues, corrects or cancels an act or a waybill, or records a return. */
   onTurnover?: (act: TurnoverAct, entry: TurnoverEntry) => Promise<void>
-  /** Copies in stock of the offer's titles: a waybill cannot ship more. */
+  /** The copies in stock of the offer's titles. A waybill cannot ship more than these. */
   stock?: readonly LineStock[] | undefined
 }
 

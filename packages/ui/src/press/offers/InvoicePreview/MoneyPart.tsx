@@ -14,7 +14,7 @@ interface MoneyPartProps {
   onProgress?: (progress: number) => Promise<void>
 }
 
-/** The payments of an offer. The ledger determines the percentage, and setting a percentage adds a row to the ledger. */
+/** The payments of an offer. The paid percentage comes from the ledger, so setting a percentage adds a row to the ledger. */
 export function MoneyPart({ offer, owes, onProgress }: MoneyPartProps) {
   const { t } = useTranslation('offers')
   const { money } = useFormat()
@@ -59,7 +59,7 @@ function Percentage({ progress, onProgress }: { progress: number; onProgress: (p
           <Controller
             control={form.control}
             name="progress"
-            // The form's own rules report the limit, so the field has none.
+            // The form's own validation reports the limit, so the field sets no limit.
             render={({ field }) => (
               <NumberField
                 {...field}

@@ -30,13 +30,13 @@ const TurnoverDialog = lazyWithPreload(async () => (await import('../TurnoverDia
 interface TurnoverPartProps {
   offer: Offer
   onPdf: (document: Turnover) => Promise<void>
-  /** Issues, corrects, returns or cancels. Without it the documents are read-only. */
+  /** Issues, corrects or cancels a document, or records a return. If omitted, the documents are read-only. */
   onTurnover?: ((act: TurnoverAct, entry: TurnoverEntry) => Promise<void>) | undefined
   /** Copies in stock of the offer's titles. */
   stock?: readonly LineStock[] | undefined
 }
 
-/** What was delivered by acts and waybills and what was returned, with the resulting debt. */
+/** The goods delivered by acts and waybills, the returned goods, and the resulting debt. */
 export function TurnoverPart({ offer, onPdf, onTurnover, stock }: TurnoverPartProps) {
   const { t } = useTranslation(['offers', 'turnovers'])
   const { money } = useFormat()

@@ -8,12 +8,12 @@ import * as styles from './InvoicePreview.css.ts'
 interface VersionsPartProps {
   offer: Pick<Offer, 'number' | 'revision' | 'sum'>
   versions: readonly OfferVersion[]
-  /** The version on the page. */
+  /** The version that the page shows. */
   revision: number
   hrefOf: (revision: number) => string
 }
 
-/** The current version and the previous ones, each with a link to its document. */
+/** The current and the previous versions, each with a link to its document. */
 export function VersionsPart({ offer, versions, revision, hrefOf }: VersionsPartProps) {
   const { t } = useTranslation('offers')
   const { money, date } = useFormat()

@@ -5,7 +5,7 @@ import { offer } from '../fixtures.ts'
 
 export const offerWithDocuments: Offer = { ...offer, printed_from: '2026-11-10' }
 
-/** The offer before its second version. */
+/** The first version of the example offer. */
 export const earlier: OfferVersion = {
   ...offer,
   note: 'Прежняя цена',

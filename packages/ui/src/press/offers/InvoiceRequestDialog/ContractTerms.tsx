@@ -4,7 +4,7 @@ import { Accordion } from '../../../primitives/Accordion/index.ts'
 
 const sections = ['subject', 'price', 'payment', 'delivery', 'rights', 'end'] as const
 
-/** The press's terms of sale, shown as long as the contract itself cannot be read. */
+/** The press's terms of sale, shown if the contract itself cannot be opened. */
 export function ContractTerms() {
   const { t } = useTranslation('offers')
   const items = sections.map((section) => ({

@@ -18,9 +18,9 @@ export interface InvoiceRequestDialogProps {
   offer: Pick<OfferRow, 'number' | 'revision' | 'sum' | 'items'>
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** URL of the contract the user agrees to, if it exists. Without it the dialog shows the terms. */
+  /** URL of the contract that the user agrees to. If omitted, the dialog shows the terms of sale. */
   contractHref?: string | undefined
-  /** Opens the contract in place. Without it the link opens a new tab. */
+  /** Opens the contract without leaving the page. If omitted, the link opens a new tab. */
   onContract?: (() => void) | undefined
   /** Sends the request. The dialog closes when it resolves. If it rejects with a `FormError`, the errors appear on the fields. */
   onRequest: (request: InvoiceRequest) => Promise<void>

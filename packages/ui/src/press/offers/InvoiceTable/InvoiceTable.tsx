@@ -19,7 +19,7 @@ export interface InvoiceTableProps extends Pick<
 
 const keyOf = ({ id }: InvoiceRow) => String(id)
 
-/** Valid invoices with the unpaid rest of each; on a phone, a card for each. */
+/** A table of valid invoices with the unpaid amount of each. On a phone each invoice is a card. */
 export function InvoiceTable({ own = false, empty, ...table }: InvoiceTableProps) {
   const { t } = useTranslation('invoices')
   const { date, money } = useFormat()

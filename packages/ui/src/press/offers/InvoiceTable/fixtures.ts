@@ -1,6 +1,6 @@
 import type { InvoiceRow } from '@press/domain'
 
-/** An invoice in each state, and one entered without a number. */
+/** An invoice in each state, and an invoice that was entered without a number. */
 export const invoices: readonly InvoiceRow[] = [
   {
     id: 411,

@@ -14,7 +14,7 @@ export const desk = variants({
   page: { ...onDesk, overflowX: 'auto' },
   beside: { ...onDesk, overflow: 'auto', minBlockSize: 0 },
 })
-/** Below this width the columns of a form do not fit, and the page scrolls. */
+/** The printed page. Below its minimum width the columns of a form do not fit, so the page scrolls. */
 export const sheet = style({
   boxSizing: 'border-box',
   minInlineSize: toRem(540),

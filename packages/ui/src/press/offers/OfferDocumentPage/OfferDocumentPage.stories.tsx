@@ -23,7 +23,7 @@ export const Offer: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Коммерческое предложение' })).toBeVisible()
   },
 }
-/** The screen stays in Russian. */
+/** The document is in Kazakh, and the screen stays in Russian. */
 export const InKazakh: Story = {
   args: { kind: 'kp', language: 'kz', label: 'Страница: КП' },
   play: async ({ canvas }) => {

@@ -21,7 +21,7 @@ export type PreviewKind = (typeof previewKinds)[number]
 export interface OfferDocumentPageProps {
   offer: DocumentOffer
   kind: PreviewKind
-  /** Language of the document, whatever the language of the screen. */
+  /** Language of the document. It is independent of the language of the screen. */
   language: Locale
   /** Accessible name of the page: «Страница: Счёт». */
   label: string
@@ -31,15 +31,15 @@ export interface OfferDocumentPageProps {
   lit?: PreviewPlace | undefined
 }
 
-/** The position of a book and of one of its works. Without a work it means the copies of the book. */
+/** The position of a book and of one of its works. If `work` is omitted, the position means the copies of the book. */
 export interface PreviewPlace {
   book: number
   work?: number | undefined
 }
 
-/** An offer or its invoice as the printed page. It scrolls within itself if the page does not fit. */
+/** An offer or its invoice as the printed page. The component scrolls if the page does not fit. */
 export function OfferDocumentPage({ label, size = 'page', ...given }: OfferDocumentPageProps) {
-  // The page stays in the previous language until the texts of the new one have loaded.
+  // The page stays in the previous language until the texts of the new language have loaded.
   const page = { ...given, language: useDeferredValue(given.language) }
   return (
     <section className={styles.desk[size]} aria-label={label} ref={keyboardScrollableRef}>
@@ -58,13 +58,16 @@ export function OfferDocumentPage({ label, size = 'page', ...given }: OfferDocum
 
 function Page({ offer, kind, language, lit }: Omit<OfferDocumentPageProps, 'label' | 'size'>) {
   const { t } = useTranslation(['offer-documents', 'offers', 'print-forms', 'documents'], { lng: codeOf(language) })
-  // The texts of documents are in these four features.
+  // The texts of documents come from these four translation namespaces.
   const words = { t: t as unknown as Translate, locale: language }
   if (kind === 'invoice') return <InvoicePage paper={renderInvoice(offer, words)} />
   const paper = renderOffer(offer, words)
   return <KpPage paper={paper} lit={lit && { book: lit.book, line: lineOf(lit, offer, paper) }} />
 }
 
-/** The works are the last lines of a book. The line of its copies, if they are charged for, comes first. */
+/**
+ * Returns the index of the edited line within its book. The line of the copies comes first, if copies are charged. The works come
+ * last.
+ */
 const lineOf = ({ book, work }: PreviewPlace, offer: DocumentOffer, paper: OfferDocument): number =>
   work === undefined ? 0 : work + (paper.books[book]?.lines.length ?? 0) - (offer.items[book]?.work_types.length ?? 0)

@@ -12,7 +12,7 @@ export interface BooksTabProps extends Pick<OfferIntents, 'cardHref' | 'newCardH
   offer: Offer
 }
 
-/** All books with their works, tech cards and sums. */
+/** All books of an offer with their works, tech cards and sums. */
 export function BooksTab({ offer, cardHref, newCardHref, onItems }: BooksTabProps) {
   const { t } = useTranslation('offers')
   const { items, date, discount, language, status } = offer
@@ -56,7 +56,7 @@ export function BooksTab({ offer, cardHref, newCardHref, onItems }: BooksTabProp
   )
 }
 
-/** Returns the tech card of each book by its position: two books of one title have two cards. */
+/** Returns the tech card of each book, in the order of the books. Two books with the same title have two different cards. */
 function cardsOf({ items, techcards = [] }: Offer) {
   const left = [...techcards]
   return items.map(({ name }) => {

@@ -7,7 +7,7 @@ import * as styles from './OfferDrawer.css.ts'
 
 type DecisionsProps = Pick<DocumentFlagsProps, 'offer' | 'hrefOf' | 'onDownload'>
 
-/** Who accepted or declined the offer or requested a change, when and why, with the document they had seen. */
+/** The answers to an offer: who accepted or declined it or requested a change, when, why, and the document that they had seen. */
 export function Decisions({ offer, hrefOf, onDownload }: DecisionsProps) {
   const { t } = useTranslation('offers')
   const { decisions = [], decided_by, decided_at, decision_note, status } = offer

@@ -23,7 +23,7 @@ export interface DocumentFlagsProps {
 
 const unsaved = () => Promise.reject(new Error('onFlag is missing'))
 
-/** The documents of an offer: for each a switch for its existence, and its file. */
+/** The documents of an offer. Each document has a switch for its existence and a link to its file. */
 export function DocumentFlags({ offer, hrefOf, onDownload, onFlag, onAttach }: DocumentFlagsProps) {
   const { t } = useTranslation('offers')
   const { isOn, isSaving, set } = useOfferFlags(offer, onFlag ?? unsaved)
@@ -132,7 +132,7 @@ function Paper({ offer, document, name, hrefOf, onDownload, onAttach }: PaperPro
               aria-label={name}
               onChange={({ target }) => {
                 void attach(target.files?.[0])
-                // Lets the same file be chosen again after a correction.
+                // Resets the input, so that the same file can be chosen again after it was corrected.
                 target.value = ''
               }}
             />

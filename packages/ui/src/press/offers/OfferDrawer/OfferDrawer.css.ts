@@ -63,7 +63,7 @@ export const places = style({
   paddingBlockStart: space[2],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 })
-/** Below the person who declined the offer. */
+/** The reason why the offer was declined, below the name of the person who declined it. */
 export const reason = style({ display: 'block', color: vars.text.primary, overflowWrap: 'anywhere' })
 // ---------- answers of the recipient
 export const decisions = style({ display: 'flex', flexDirection: 'column', gap: space[2] })

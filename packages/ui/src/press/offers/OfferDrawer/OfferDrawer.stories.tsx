@@ -103,7 +103,7 @@ export const Books: Story = {
   },
 }
 
-/** A book shows its tech card with its state in the shop, or a link to create a card. */
+/** A book with a tech card shows the card and its state in the shop. A book without a card shows a link that creates a card. */
 export const BooksWithTheirCards: Story = {
   args: {
     offer: { ...offer, techcards: [{ id: 128, book_name: offer.items[0]?.name ?? '', shop: 'waiting' }] },
@@ -170,7 +170,7 @@ const recordedDecision = {
   file: { id: 91, name: 'Коммерческое_предложение_КП-0411.pdf', size: 84_000, mime: 'application/pdf' },
   sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
 }
-/** Each answer shows its document; the first one requested a change. */
+/** Each answer shows the document that it refers to. The first answer requests a change. */
 export const WhatItsRecipientSaid: Story = {
   args: {
     offer: {
@@ -246,7 +246,7 @@ export const PricesHaveChanged: Story = {
     await expect(inside.getByText(/По сегодняшнему прайсу 192\s300\s₸/)).toBeVisible()
   },
 }
-/** Delivered books are paid at the price of their day. */
+/** The prices of a completed offer are final, so no difference to today's price list is shown. */
 export const PricesOfADoneOfferAreHistory: Story = {
   args: { offer: { ...listedOffer, status: 'done' } },
   play: async () => {

@@ -27,7 +27,7 @@ export interface OfferDrawerProps extends OfferIntents {
   offer: Offer
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The current user, and whether the offer is addressed to them. The allowed status changes follow from it. */
+  /** The current user, and whether the offer is addressed to them. The actor determines the allowed status changes. */
   actor: Actor
   /** Returns the URL of a file. */
   hrefOf: (file: StoredFile) => string
@@ -37,7 +37,7 @@ export interface OfferDrawerProps extends OfferIntents {
   history?: ReactNode
 }
 
-/** An offer next to its list: its sum and payments, the next actions, its documents, books and parties. */
+/** A drawer with an offer, next to the list of offers: its sum and payments, the next actions, its documents, books and parties. */
 export function OfferDrawer({
   offer,
   open,

@@ -14,7 +14,7 @@ interface OverviewTabProps extends OfferIntents, Pick<DocumentFlagsProps, 'hrefO
   onBooks: () => void
 }
 
-/** The number of books shown; the others are only counted. */
+/** The number of books shown. The remaining books are only counted. */
 const firstBooks = 3
 
 /** The sum of an offer, the next actions, its documents and first books. */

@@ -4,7 +4,7 @@ import { DescriptionList } from '../../../foundations/layout/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import * as styles from './OfferDrawer.css.ts'
 
-/** Both parties, the numbers of the documents and the terms. */
+/** The press and the recipient, the numbers of the documents and the terms. */
 export function PartiesTab({ offer }: { offer: Offer }) {
   const { t } = useTranslation(['offers', 'applications'])
   const { date } = useFormat()

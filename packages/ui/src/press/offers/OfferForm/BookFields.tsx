@@ -12,7 +12,7 @@ import * as styles from './OfferForm.css.ts'
 
 interface BookFieldsProps {
   index: number
-  /** The price list of the offer and today's. */
+  /** The price list stored with the offer and today's price list. */
   prices: OfferPrices | undefined
 }
 

@@ -6,7 +6,7 @@ import { useBookMake } from '../OfferBooks.tsx'
 import { calculateTotals, type OfferValues } from './offer-values.ts'
 import * as styles from './OfferForm.css.ts'
 
-/** The title and make of a book as the user types them. Without a title it shows the book's position. */
+/** The cover, title and make of a book, updated while the user types. A book without a title shows `name`. */
 export function BookHead({ index, name }: { index: number; name: string }) {
   const { control } = useFormContext<OfferValues>()
   const item = useWatch({ control, name: `items.${index}` })

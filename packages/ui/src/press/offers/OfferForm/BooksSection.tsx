@@ -15,7 +15,7 @@ import { useExpandedItems } from './useExpandedItems.ts'
 export interface BooksSectionProps {
   /** Discount of this offer, in per cent. */
   discount: number
-  /** The price list of the offer and today's. */
+  /** The price list stored with the offer and today's price list. */
   prices: OfferPrices | undefined
   today: string
   /** The fields with an error from the server. */
@@ -36,7 +36,7 @@ export function BooksSection({ discount, prices, today, refused }: BooksSectionP
     Boolean(formState.errors.items?.[index]) || refused.some((field) => field.startsWith(`items.${index}.`))
   const list = useRef<HTMLDivElement>(null)
 
-  // Not `useFieldArray`: it would mark the empty fields of a new book as invalid before the user reaches them.
+  // `useFieldArray` is not used, because it would mark the empty fields of a new book as invalid before the user reaches them.
   const change = (items: ItemValues[]) => {
     setValue('items', items, { shouldDirty: true })
     clearErrors('items')
@@ -49,7 +49,7 @@ export function BooksSection({ discount, prices, today, refused }: BooksSectionP
     change(items.with(to, moved).with(from, other))
     opened.swapped(from, to)
   }
-  /** Alt ↑↓ moves the focused book, and the focus with it. */
+  /** Moves the focused book on Alt+↑ and Alt+↓. The focus stays on the moved book. */
   const moveByKey = (event: KeyboardEvent<HTMLDivElement>) => {
     const by = event.altKey && ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key]
     const field = event.target as HTMLInputElement
@@ -73,7 +73,7 @@ export function BooksSection({ discount, prices, today, refused }: BooksSectionP
           <Repeater
             label={t('form.books.count', { count })}
             items={places}
-            // Values move between positions while fields stay, so the position is the key.
+            // Moving a book moves its values, while the mounted fields stay at their positions. Therefore the position is the key.
             itemKey={(place) => place}
             itemName={nameOf}
             renderName={(_place, index) => <BookHead index={index} name={nameOf(index)} />}

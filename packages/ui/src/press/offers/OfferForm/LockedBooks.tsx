@@ -21,7 +21,7 @@ interface LockedBooksProps {
   status: OfferStatus
   discount: number
   prices: OfferPrices | undefined
-  /** The current version. */
+  /** Number of the current version of the offer. */
   revision: number
   decided: Decided | undefined
   onNewVersion: (() => void) | undefined

@@ -11,15 +11,15 @@ import * as styles from './OfferForm.css.ts'
 interface OfferBarProps {
   discount: number
   today: string
-  /** The state of the form, in one line. */
+  /** The state of the form as one line of text. */
   state: ReactNode
-  /** A button that opens the page if it does not fit next to the fields. */
+  /** A button that opens the printed page. Set it if the page does not fit next to the fields. */
   look?: ReactNode
-  /** The form's buttons; the one that sends comes last. */
+  /** The form's buttons. The send button comes last. */
   children: ReactNode
 }
 
-/** The totals of the offer while it is edited, always in view. On a phone the VAT and the sum in words are behind a tap. */
+/** The totals of the offer while it is edited, always in view. On a phone a button expands the VAT and the sum in words. */
 export function OfferBar({ discount, today, state, look, children }: OfferBarProps) {
   const { t } = useTranslation('offers')
   const { money, number } = useFormat()

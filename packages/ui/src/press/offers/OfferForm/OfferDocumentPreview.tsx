@@ -10,7 +10,7 @@ import { OfferDocumentPage, type PreviewPlace } from '../OfferDocumentPage/index
 import { toRequestBody, type OfferValues } from './offer-values.ts'
 import * as styles from './OfferForm.css.ts'
 
-/** The delivery of this exact page to its recipient. */
+/** The page exactly as it was sent to the recipient. */
 export interface SentDocument {
   file: StoredFile
   /** SHA-256 of the file, 64 hex digits. */
@@ -23,7 +23,7 @@ export interface OfferDocumentPreviewProps {
   discount: number
   revision: number
   today: string
-  /** The page as it was sent, once the offer is locked. */
+  /** The page as it was sent. Undefined until the offer is locked. */
   sent: SentDocument | undefined
   onOpenSent: ((file: StoredFile) => void) | undefined
 }
@@ -31,7 +31,7 @@ export interface OfferDocumentPreviewProps {
 /** Debounce of the preview, in milliseconds after the last keystroke. */
 const previewDebounceMs = 200
 
-/** The commercial offer as it prints, next to its fields. */
+/** A preview of the printed commercial offer, next to the form's fields. */
 export function OfferDocumentPreview({ discount, revision, today, sent, onOpenSent }: OfferDocumentPreviewProps) {
   const { t } = useTranslation('offers')
   const { date } = useFormat()

@@ -7,7 +7,7 @@ export const halves = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.25fr) minmax(0, 1fr)', gap: space[6] } },
 })
-/** A container: the fields adapt to its width and not to the window, because the page is next to them. */
+/** A query container: the fields adapt to its width, because the page next to them takes a part of the window. */
 export const main = style({ minInlineSize: 0, containerType: 'inline-size' })
 
 // ---------- a party
@@ -74,7 +74,7 @@ export const book = style({
   '@container': { [roomy]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
 })
 export const bookWide = style({ gridColumn: '1 / -1' })
-/** Twelfths of the row, by the usual length of a field's text. */
+/** Returns the width of a field in twelfths of the row. The width depends on the usual length of the field's text. */
 const twelfths = (count: number) => ({ '@container': { [roomy]: { gridColumn: `span ${count}` } } })
 export const span = variants({ quarter: twelfths(3), third: twelfths(4), middle: twelfths(5) })
 export const line = style({
@@ -87,7 +87,7 @@ export const line = style({
   whiteSpace: 'nowrap',
 })
 export const lineSum = style({ fontWeight: 500 })
-/** On a phone only the totals show it. */
+/** The VAT of a book. On a phone the VAT is shown only in the totals. */
 export const lineVat = style({
   ...text.caption,
   color: vars.text.muted,
@@ -119,7 +119,7 @@ export const workName = style({
 const besideCount = { gridColumn: '2 / -1', '@container': { [roomy]: { gridColumn: 'auto' } } } as const
 export const workUnit = style(besideCount)
 export const workPrice = style({ ...besideCount, gridColumn: 'span 2' })
-/** Aligned with the fields, below their labels. */
+/** The button that removes a work, aligned with the fields and not with their labels. */
 export const workRemove = style({ marginBlockStart: space[6] })
 
 // ---------- totals
@@ -158,7 +158,7 @@ export const more = style({
     },
   },
 })
-/** At the end of the line with the sum. */
+/** The button that opens the printed page, at the end of the line with the sum. */
 export const look = style({ marginInlineStart: 'auto' })
 export const moreToggle = style({ '@media': { [media.tablet]: { display: 'none' } } })
 export const pair = style({
@@ -176,7 +176,7 @@ export const buttons = style({
   paddingBlock: space[2.5],
   borderBlockStart: `1px solid ${vars.border.subtle}`,
 })
-/** On a phone the buttons replace it, but screen readers still announce it. */
+/** The state of the form. On a phone it is not visible, to make room for the buttons, but screen readers announce it. */
 export const state = style({
   ...text.small,
   flex: '1 1 12rem',

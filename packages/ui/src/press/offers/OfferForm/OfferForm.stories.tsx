@@ -15,7 +15,7 @@ const filled = offerValues(offer)
 const sender = Object.fromEntries(Object.entries(filled).filter(([field]) => field.startsWith('sender_'))) as Partial<
   typeof filled
 >
-/** One book with an easily checked VAT. */
+/** An offer of one book whose VAT is easy to check. */
 const oneBook = {
   recipient_name: 'Ботанический сад',
   items: [{ ...emptyItem, name: 'Геоботаника', quantity: 100, price: 120_000 }],
@@ -164,7 +164,7 @@ export const OrganisationFillsTheRecipient: Story = {
   },
 }
 
-/** Wide enough for the page next to the form. */
+/** A window wide enough to show the page next to the form. */
 const wide = { parameters: { viewport: screenViewports }, globals: { viewport: views.desktop } }
 
 export const InTheOffersLanguage: Story = {
@@ -215,7 +215,7 @@ export const Locked: Story = {
     await expect(date).toHaveAccessibleDescription('Дата закреплена: предложение принято')
     await userEvent.click(books.getByRole('button', { name: 'Создать v2' }))
     await expect(args.onNewVersion).toHaveBeenCalledOnce()
-    // The other fields can still be changed and saved, with the books unchanged.
+    // Fields outside the books can still be changed and saved. The books stay unchanged.
     await userEvent.type(canvas.getByRole('textbox', { name: 'Примечание' }), ' Звонить заранее.')
     await save()
     await waitFor(() =>
@@ -232,7 +232,7 @@ export const TodaysPriceIsAnother: Story = {
   play: async ({ canvas }) => {
     const price = book(canvas, 1).getByRole('spinbutton', { name: 'Цена за экземпляр' })
     await expect(price).toHaveAccessibleDescription(/По сегодняшнему прайсу 1\s923\s₸/)
-    // A price set by hand follows no price list.
+    // A price set by hand shows no note about a price list.
     await type(price, '1900')
     await waitFor(() => expect(price).not.toHaveAccessibleDescription(/прайсу/))
   },

@@ -27,25 +27,25 @@ export interface OfferFormProps
   extends
     Pick<PartySectionProps, 'searchOrganizations'>,
     Partial<Pick<OfferDocumentPreviewProps, 'sent' | 'onOpenSent'>> {
-  /** A draft, `offerValues(offer)`, or the press's own details for a new offer. @default an empty offer of today */
+  /** Initial values: a draft, `offerValues(offer)`, or the press's own details for a new offer. @default an empty offer of today */
   defaultValues?: Partial<OfferValues>
   /** Errors that are shown before anything is submitted. */
   refusal?: FormError | undefined
   /** Status of the offer. From acceptance on, its books, prices, date and discount are locked. @default 'in process' */
   status?: OfferStatus
-  /** Its version. @default 1 */
+  /** Version of the offer. @default 1 */
   revision?: number
-  /** Who accepted it and when, shown as the reason for the lock. */
+  /** Who accepted the offer and when, shown as the reason for the lock. */
   decided?: Decided | undefined
-  /** Creates the next version of a locked offer, whose books can be changed again. */
+  /** Creates the next version of a locked offer. Its books can be changed again. */
   onNewVersion?: () => void
-  /** The press's bank accounts, the main one first. If there are several, the user chooses the sender's. */
+  /** The press's bank accounts, the main one first. If there are several, the user chooses the sender's account. */
   accounts?: readonly PressAccount[] | undefined
-  /** The role of the current user, and where they fill in details that are missing before the offer can be sent. */
+  /** The role of the current user, and the URLs where they fill in details that are missing before the offer can be sent. */
   sides?: Pick<MissingDetailsProps, 'role' | 'hrefs'>
   /** The partner discount in per cent: from today's price list, or as stored with the offer. */
   partnerDiscount: number
-  /** The price list stored with the offer and today's. Prices that differ by today's list show a note. */
+  /** The price list stored with the offer and today's price list. A price that differs from today's list shows a note. */
   prices?: OfferPrices | undefined
   /** Saves a draft. Called after every change. */
   onDraft?: (values: OfferValues) => void
@@ -61,7 +61,7 @@ export interface OfferFormProps
   submitLabel?: string
 }
 
-/** The form of an offer: both parties, its books with their works, the totals, and the page as it prints (design n1). */
+/** The form of an offer: both parties, its books with their works, the totals, and a preview of the printed page (design n1). */
 export function OfferForm({
   defaultValues,
   refusal,
@@ -105,7 +105,7 @@ export function OfferForm({
   const discount = reduced ? partnerDiscount : 0
 
   const element = () => document.getElementById(id) as HTMLFormElement | null
-  // Validation errors appear as on saving. Only a complete offer is sent.
+  // Submitting the form shows the validation errors. An incomplete offer is not sent.
   const askWhere = async () => {
     if (!(await form.trigger())) element()?.requestSubmit()
     else if (findMissingFields(form.getValues()).length === 0) setIsSendOpen(true)

@@ -10,7 +10,7 @@ import {
 } from '../../shared/MissingDetails/index.ts'
 import type { OfferValues } from './offer-values.ts'
 
-/** Returns the missing details of the press. A missing name of the recipient is shown on its field. */
+/** Returns the missing details of the press. A missing name of the recipient is shown on its field and is not included here. */
 export const findMissingFields = (values: OfferParties): MissingDetail[] =>
   findMissingOfferDetails('kp', values).filter(({ side }) => side === 'press')
 

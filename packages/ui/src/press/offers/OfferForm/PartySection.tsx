@@ -40,7 +40,7 @@ interface Choice extends ComboboxOption {
 /** Fields that are rarely typed, because the directory provides them. */
 const detailFields = ['address', 'bank', 'account', 'bic', 'kbe', 'knp'] as const
 
-/** A party of the offer. A known organisation fills in the fields, and each can still be changed. */
+/** The fields of a party of the offer. Choosing a known organisation fills in the fields, and each field can still be changed. */
 export function PartySection({ side, accounts = [], searchOrganizations, onChosen, refused }: PartySectionProps) {
   const { t } = useTranslation('offers')
   const { binOf } = useOfferLabels()
@@ -158,7 +158,7 @@ export function PartySection({ side, accounts = [], searchOrganizations, onChose
   )
 }
 
-/** The address and bank details of a party. For the press, which is paid, also the payment codes. */
+/** The address and bank details of a party. The press also has payment codes, because the press receives the payment. */
 function PartyDetails({ side }: { side: OfferSide }) {
   const { t } = useTranslation('offers')
   const { control, register } = useFormContext<OfferValues>()

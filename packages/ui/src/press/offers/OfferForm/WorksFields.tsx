@@ -10,7 +10,7 @@ import { CountField, PriceField, UnitField } from './fields.tsx'
 import { emptyWork, type OfferValues, type WorkValues } from './offer-values.ts'
 import * as styles from './OfferForm.css.ts'
 
-/** Works charged in addition to the copies of a book: number of units and price of each. */
+/** The works that are charged in addition to the copies of a book. Each work has a number of units and a unit price. */
 export function WorksFields({ index, add }: { index: number; add: RefObject<HTMLButtonElement | null> }) {
   const { t } = useTranslation(['offers', 'domain'])
   const { control, formState, getValues, register, setValue, setFocus, clearErrors, trigger } =

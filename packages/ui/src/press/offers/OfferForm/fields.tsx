@@ -7,7 +7,7 @@ import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { Select, type SelectOption } from '../../../primitives/Select/index.ts'
 import type { OfferValues } from './offer-values.ts'
 
-/* Fields of the offer with a value other than text. */
+/* Props of a form field whose value is not a text. */
 
 interface OwnProps<Value> {
   name: FieldPathByValue<OfferValues, Value>
@@ -60,7 +60,7 @@ export function ChoiceField({
   )
 }
 
-/** The unit of a work. */
+/** A field for the unit of a work. */
 export function UnitField({ options, ...props }: OwnProps<WorkUnit> & { options: readonly SelectOption[] }) {
   const { control } = useFormContext<OfferValues>()
   return (

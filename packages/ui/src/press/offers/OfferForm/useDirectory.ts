@@ -21,15 +21,15 @@ export interface DirectoryOptions {
 export interface Directory {
   /** Fills in the party, except for values typed by hand. */
   fill: (organization: Organization) => void
-  /** Fills in the party by its BIN, once the BIN is complete. */
+  /** Finds an organisation by its BIN and fills in the party, once the BIN is complete. */
   lookUp: (bin: string) => Promise<void>
   /** Values typed by hand that differ from the directory. */
   differing: readonly { field: PartyField; theirs: string }[]
-  /** Replaces them with the directory's values. */
+  /** Replaces the differing values with the directory's values. */
   take: () => void
   /** Keeps the typed values. */
   keep: () => void
-  /** Whether the lookup in the directory failed. The typed values stay. */
+  /** Whether the lookup in the directory failed. The typed values are kept. */
   failed: boolean
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The expanded positions of a list, updated when items are added, removed and moved. Initially only the first is expanded. */
+/** Tracks the expanded positions of a list while items are added, removed and moved. Initially only the first item is expanded. */
 export function useExpandedItems() {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set([0]))
   const shift = (placeOf: (place: number) => number | null) =>

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import { Timeline } from '../../../primitives/Timeline/index.ts'
 
 export interface OfferHistoryProps {
-  /** Newest first. Omit it while they load. */
+  /** The events, newest first. Omit while the events load. */
   events?: readonly OfferEvent[] | undefined
 }
 
@@ -44,7 +44,7 @@ export function OfferHistory({ events }: OfferHistoryProps) {
   )
 }
 
-/** A document has the name of its flag. */
+/** Returns the flag of a document. The label of the flag is the name of the document. */
 const flagOf = (file: OfferAttachmentField) => offerAttachments.find((one) => one.file === file)?.flag ?? 'has_contract'
 
 function useTitles(): (event: OfferEvent) => string {

@@ -14,7 +14,7 @@ import { useNextStep, type NextSteps } from './useNextStep.ts'
 import * as styles from './MyOffers.css.ts'
 
 export interface MyOfferIntents extends NextSteps, Pick<MyOfferFilesProps, 'hrefOf' | 'onDownload' | 'offerHref'> {
-  /** The recipient accepts or declines. Resolve when `offers` contains the answer. */
+  /** Accepts or declines an offer as its recipient. Must resolve when `offers` contains the answer. */
   onDecide?: (decision: { offer: OfferRow; to: 'accept' | 'rejected' }) => Promise<void>
 }
 

@@ -15,7 +15,7 @@ export interface MyOfferFilesProps {
   offerHref?: ((offer: OfferRow) => string) | undefined
 }
 
-/** Returns the documents that a recipient expects and sees as missing. Other documents are shown only when they exist. */
+/** Returns the documents that are shown as missing if they do not exist. Other documents are shown only if they exist. */
 const getExpectedFiles = ({ invoice_file }: OfferRow): readonly OfferAttachmentField[] =>
   invoice_file ? ['contract_file', 'act_file'] : ['contract_file', 'invoice_file']
 

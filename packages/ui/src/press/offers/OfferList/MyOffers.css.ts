@@ -3,7 +3,7 @@ import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
 const figures = { fontVariantNumeric: 'tabular-nums' } as const
-/** The width for six columns. Below it, the sum and the next step are under the text. */
+/** The minimum width for six columns. On narrower screens the sum and the next step are under the text. */
 const roomy = '(min-width: 60rem)'
 const panel = {
   borderRadius: radius.panel,

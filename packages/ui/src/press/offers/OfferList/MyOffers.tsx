@@ -12,7 +12,7 @@ export interface MyOffersProps extends MyOfferIntents {
   loading?: boolean
 }
 
-/** The offers to a partner or an author («Мои документы»): their books, their documents and the next step. */
+/** The offers made to a partner or an author («Мои документы»): their books, their documents and the next step. */
 export function MyOffers({ offers, loading = false, ...intents }: MyOffersProps) {
   const { t } = useTranslation('offers')
   const today = useToday()

@@ -26,7 +26,7 @@ export const others = style({
 export const badges = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: space[1] })
 export const sum = style({ fontWeight: 500 })
 export const actions = style({ display: 'inline-flex', justifyContent: 'flex-end', gap: space[0.5] })
-/** Shown on hover and focus of the row, and always on touch screens. */
+/** The preview button, shown on hover and focus of the row, and always on touch screens. */
 export const preview = style({
   display: 'inline-flex',
   opacity: 0,

@@ -34,7 +34,7 @@ export const Offers: Story = {
     await expect(row.getByRole('img', { name: 'Партнёр' })).toBeVisible()
     await expect(row.getByRole('progressbar', { name: 'Оплачено' })).toHaveAttribute('aria-valuenow', '30')
     await expect(row.getByRole('link', { name: /КП-0411/ })).toHaveAttribute('href', '#/offers/0411')
-    // A private person's number is masked.
+    // The IIN of a private person is masked. The BIN of an organisation is shown in full.
     await expect(canvas.getByText(/ИИН 791\s•••\s•••\s116/)).toBeVisible()
     await expect(canvas.getByText(/БИН 120\s340\s018\s205/)).toBeVisible()
     await expect(canvas.getByText('Истекло 14 ноя')).toBeVisible()
@@ -73,7 +73,7 @@ export const StampGoesBackWithTheReason: Story = {
   args: { refusal: 'КП-0411 уже закрыл Марат Ильясов' },
   play: async ({ canvas }) => {
     const act = stamps(canvas, 'КП-0411').getByRole('button', { name: 'Акт' })
-    // Observes the change, because its duration depends on the server.
+    // Records every value of `aria-pressed`, because the duration of an intermediate state depends on the server.
     const pressedStates: (string | null)[] = []
     const watch = new MutationObserver(() => pressedStates.push(act.getAttribute('aria-pressed')))
     watch.observe(act, { attributeFilter: ['aria-pressed'] })

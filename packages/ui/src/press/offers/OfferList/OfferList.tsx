@@ -23,22 +23,22 @@ export interface OfferListProps
       | 'exportName'
       | 'onExport'
     > {
-  /** The number of offers found; `rows` is one page of them. */
+  /** The number of offers found. `rows` contains one page of these offers. */
   total: number
   /** Search, sorting and page: `search`, `sort_by` and `sort_dir`, `page`, `per_page` of the API. */
   state: TableState
   onStateChange: (state: TableState) => void
-  /** Returns the URL of a row: the offer next to its list. */
+  /** Returns the URL that opens an offer next to the list. */
   hrefOf: (offer: OfferRow) => string
   /** Shown in the toolbar after the search, for example a `SegmentedControl` of statuses. */
   toolbar?: ReactNode
-  /** Shown when there are no offers. @default a note that there are none yet */
+  /** Shown when there are no offers. @default a note that no offers exist yet */
   empty?: ReactNode
 }
 
 const rowKey = ({ id }: OfferRow): string => String(id)
 
-/** Offers and invoices for the sales department; cards on a phone. */
+/** A table of offers and invoices for the sales department. On a phone each row is a card. */
 export function OfferList({ state, hrefOf, onFlag, onPreview, actionsOf, toolbar, empty, ...table }: OfferListProps) {
   const { t } = useTranslation('offers')
   const { nameOf } = useOfferLabels()

@@ -7,7 +7,7 @@ import { offerRows } from '../row-fixtures.ts'
 import { OfferList, type OfferListProps } from './OfferList.tsx'
 
 export interface OffersFixtureProps extends Partial<OfferListProps> {
-  /** Why no flag can be saved. */
+  /** The error message with which saving a flag fails. */
   refusal?: string
   /** Called with the row whose link was followed. */
   onLink?: (offer: OfferRow) => void

@@ -124,7 +124,7 @@ export const Wide: Story = {
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const Kazakh: Story = { globals: { locale: 'kz' } }
-/** As in design/png h3: first the amount due, then each order with its next step. */
+/** Matches design/png h3: the amount due comes first, then each order with its next step. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -3,11 +3,11 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
 import type { ButtonVariant } from '../../../primitives/Button/index.ts'
 
-/** The actions of a recipient on an offer. Omitted ones are not offered. */
+/** The actions of a recipient on an offer. Omitted actions are not offered. */
 export interface NextSteps {
   /** Opens the `InvoiceRequestDialog`. */
   onInvoiceRequest?: (offer: OfferRow) => void
-  /** Shows how to pay the rest. */
+  /** Shows how to pay the unpaid amount. */
   onPay?: (offer: OfferRow) => void
   /** Arranges to collect the books from stock. */
   onCollect?: (offer: OfferRow) => void
@@ -24,7 +24,7 @@ interface Step {
   onClick: () => void
 }
 
-/** Returns the single next step for an offer. */
+/** Returns the next step that the recipient of an offer should take. */
 export function useNextStep(offer: OfferRow, steps: NextSteps, inFull: boolean): Step | undefined {
   const { t } = useTranslation(['offers', 'offer-words'])
   const { money } = useFormat()

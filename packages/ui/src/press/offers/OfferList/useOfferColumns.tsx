@@ -119,7 +119,7 @@ export function useOfferColumns({ onFlag, onPreview, actionsOf }: Options): read
         align: 'end',
         cell: (offer) => <ActionsCell offer={offer} onPreview={onPreview} actionsOf={actionsOf} />,
       })
-    // The server's search and the groups above the list filter it, so the columns do not.
+    // The server's search and the status groups above the list filter the rows, so the columns have no filters.
     return columns.map((column) => ({ ...column, filterable: false }))
   }, [t, money, onFlag, onPreview, actionsOf])
 }
@@ -157,7 +157,7 @@ function RecipientCell({ offer: { recipient_name, recipient_bin, is_partner } }:
   )
 }
 
-/** The first book by name, the others as a number. */
+/** The name of the first book and the number of further books. */
 function BooksCell({ offer: { items } }: { offer: OfferRow }) {
   const { t } = useTranslation('offers')
   const [first] = items

@@ -43,15 +43,15 @@ export interface OfferBoardProps<Offer extends OfferTileOffer> extends Pick<
   /** Returns the URL of a card. Keep the function the same between renders. */
   hrefOf: (offer: Offer) => string
   /**
-   * Posts the status of a drop, or of its undo. When it resolves, `offers` must contain the answer. If it rejects, a toast shows
-   * the message and the card returns.
+   * Saves the status after a drop or after the undo of a drop. When it resolves, `offers` must contain the new status. If it
+   * rejects, a toast shows the message and the card returns to its column.
    */
   onMove: (move: { offer: Offer; status: OfferStatus }) => Promise<void>
   /** The total number of delivered offers, if `offers` contains only the latest of them. */
   delivered?: number | undefined
-  /** Today, `yyyy-mm-dd`; for a board of a past day, that day. */
+  /** Today, or the day that the board shows if it is a past day, as `yyyy-mm-dd`. */
   today: string
-  /** For a board of a past day: the number of offers in each column today. Nothing can be moved then. */
+  /** The number of offers in each column today. Set it for the board of a past day, on which nothing can be moved. */
   past?: ReadonlyMap<PartnerColumn, number> | undefined
 }
 
@@ -169,7 +169,7 @@ export function OfferBoard<Offer extends OfferTileOffer>({
   )
 }
 
-/** Returns the content below a column: the caller's, and below delivered offers the number of earlier ones. */
+/** Returns the content below a column: the caller's content, and below delivered offers the number of earlier offers. */
 function useTail(renderOwnTail: ((column: PartnerColumn) => ReactNode) | undefined, earlier: number) {
   const { t } = useTranslation('boards')
   return useCallback(
@@ -199,7 +199,7 @@ function OfferNow({ then, status, since }: { then: PartnerColumn; status: OfferS
   )
 }
 
-/** Returns why the user may not drop an offer on a column, with the statuses from which they may. */
+/** Returns why the user may not drop an offer on a column, and the statuses from which the user may. */
 function useReasons({ role, own }: Actor) {
   const { t } = useTranslation(['boards', 'offers'])
   return useCallback(

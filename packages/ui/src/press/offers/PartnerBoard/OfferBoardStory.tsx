@@ -10,7 +10,7 @@ export interface OfferBoardStoryProps extends Omit<
   PartnerBoardProps<OfferRow>,
   'company' | 'hrefOf' | 'onMove' | 'today'
 > {
-  /** Whether it is the board of the press's own offers. @default false */
+  /** Whether the story shows the board of the press's own offers. @default false */
   smart?: boolean
   /** The server's message when it refuses a move. */
   refusal?: string

@@ -28,7 +28,7 @@ export const due = variants({
   overdue: { color: vars.status.danger.text, fontWeight: 500 },
 })
 export const quiet = style({ ...quietText, marginBlockStart: space[0.5], fontVariantNumeric: 'tabular-nums' })
-/** Below the last delivered offer. */
+/** The note below the last delivered offer. */
 export const earlier = style({ ...quietText, padding: `${space[1]} ${space[3]}` })
 export const recipient = style({
   ...quietText,

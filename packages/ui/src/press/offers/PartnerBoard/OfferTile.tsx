@@ -10,7 +10,7 @@ import { CoverStack } from '../../shared/BookCover/index.ts'
 import { OfferPaidBar, OfferStatusBadge, useOfferLabels } from '../index.ts'
 import * as styles from './OfferTile.css.ts'
 
-/** The fields of an offer that the card shows, by their wire names. */
+/** The fields of an offer that the card shows, with the field names of the API. */
 export type OfferTileOffer = Pick<
   OfferRow,
   | 'id'
@@ -26,15 +26,17 @@ export type OfferTileOffer = Pick<
   | 'deadline'
   | 'tech_card_count'
 > & {
-  /** On the board of a past day: its status today, and since when. */
+  /** The offer's status today and the time of its last change. Set only on the board of a past day. */
   now?: { status: OfferRow['status']; since: string } | undefined
 }
 
 export interface OfferTileProps {
   offer: OfferTileOffer
-  /** Whether the recipient sees the card: their name is omitted and their pending actions are highlighted. @default false */
+  /**
+   * Whether the viewer is the recipient. The card then omits the recipient's name and highlights pending actions. @default false
+   */
   mine?: boolean
-  /** Today, `yyyy-mm-dd`; determines what is overdue. */
+  /** Today, `yyyy-mm-dd`. Determines whether the offer is overdue. */
   today: string
 }
 

@@ -37,7 +37,7 @@ export const SalesDepartment: Story = {
     const board = getBoard(canvasElement)
     await waitFor(() => expect(board.titles('typography')).toHaveLength(3))
     await expect(canvas.getByRole('region', { name: 'Печать: тираж, 3 карты, просрочено 1' })).toBeVisible()
-    // Offers with tech cards and those of the press's own company are on other boards.
+    // This board omits offers with tech cards and offers to the press's own company, because other boards show them.
     await expect(canvas.queryByText('Геоботаника сухих степей')).toBeNull()
     await expect(canvas.queryByText('Академиялық жазылым')).toBeNull()
   },
@@ -90,7 +90,7 @@ export const DroppedByPointer: Story = {
   },
 }
 export const RefusedDropSaysFromWhere: Story = {
-  // Wide enough for the last column to be visible.
+  // A window wide enough to show the last column.
   parameters: { viewport: screenViewports },
   globals: { viewport: views.desktop },
   play: async ({ canvasElement, args }) => {
@@ -159,7 +159,7 @@ export const PartnerOnAPhone: Story = {
   args: { actor: { role: 'partner', own: true }, offers: partnerOffers },
   globals: { viewport: { value: 'phone', isRotated: false } },
 }
-/** The stock role also sees offers with tech cards. */
+/** Users with the stock role also see offers with tech cards. */
 export const Stock: Story = {
   args: { actor: { role: 'stock', own: false } },
   play: async ({ canvas, canvasElement, args }) => {

@@ -5,7 +5,7 @@ import { NoOffers, OfferBoard, type OfferBoardProps } from './OfferBoard.tsx'
 import type { OfferTileOffer } from './OfferTile.tsx'
 
 export interface PartnerBoardProps<Offer extends OfferTileOffer> extends OfferBoardProps<Offer> {
-  /** All offers. The board picks those that it shows to this role. */
+  /** All offers. The board selects the offers that the user's role may see. */
   offers: readonly Offer[]
   /** The press's own company, whose offers are on the `SmartBoard`. */
   company: OwnCompany
@@ -13,7 +13,10 @@ export interface PartnerBoardProps<Offer extends OfferTileOffer> extends OfferBo
   empty?: ReactNode
 }
 
-/** Offers to others by status (spec §4). Typography, accounting and supervisor see only those without tech cards. */
+/**
+ * Offers to other organisations and people by status (spec §4). Typography, accounting and supervisor see only offers without tech
+ * cards.
+ */
 export function PartnerBoard<Offer extends OfferTileOffer>({
   offers,
   company,

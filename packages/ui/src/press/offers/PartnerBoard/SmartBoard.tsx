@@ -5,7 +5,7 @@ import { NoOffers, OfferBoard } from './OfferBoard.tsx'
 import type { OfferTileOffer } from './OfferTile.tsx'
 import type { PartnerBoardProps } from './PartnerBoard.tsx'
 
-/** Offers from the press to its own company, on a separate board (spec §4). */
+/** The board of the offers that the press makes to its own company (spec §4). */
 export function SmartBoard<Offer extends OfferTileOffer>({
   offers,
   company,

@@ -95,7 +95,7 @@ export const partnerOffers: OfferRow[] = [
   ),
 ]
 
-/** With other recipients, offers with tech cards and the press's own offers: the input of the staff's boards. */
+/** The offers on the staff's boards: also with other recipients, with tech cards, and to the press's own company. */
 export const allOffers: OfferRow[] = [
   ...partnerOffers,
   of(

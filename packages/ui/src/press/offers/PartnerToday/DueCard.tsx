@@ -12,7 +12,7 @@ interface DueCardProps extends Pick<PartnerTodayIntents, 'onPay'> {
   links: Pick<PartnerTodayLinks, 'calculator' | 'invoice'>
 }
 
-/** The most invoices listed; the others are on the page of offers. */
+/** The maximum number of invoices listed. The page of offers shows the remaining invoices. */
 const maxInvoices = 3
 
 /** The amount due, earliest invoice first. Without debts it shows a link to a new order. */

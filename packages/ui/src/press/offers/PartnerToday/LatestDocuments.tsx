@@ -11,10 +11,10 @@ interface LatestDocumentsProps {
   links: Pick<PartnerTodayLinks, 'kp' | 'invoice'>
 }
 
-/** The most documents shown; the others are with their offers. */
+/** The maximum number of documents shown. Further documents are on the pages of their offers. */
 const maxDocuments = 6
 
-/** The latest offers and invoices, as they print. */
+/** The latest offers and invoices, with links to their printed pages. */
 export function LatestDocuments({ offers, links }: LatestDocumentsProps) {
   const { t } = useTranslation(['partner-home', 'offer-words'])
   const { date, money } = useFormat()

@@ -82,7 +82,7 @@ export const Requisites: Story = {
     await expect(dialog.getByRole('button', { name: 'Скопировать: ИИК' })).toBeVisible()
   },
 }
-/** As in design/png n3 on a phone: the amount due, pending actions, then the orders. */
+/** Matches design/png n3 on a phone: the amount due, pending actions, then the orders. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The earliest invoice has the only button. The progress of an order is one image with a text alternative. */
+/** Only the earliest invoice has a button. The progress of an order is a single image with a text alternative. */
 export const Day: Story = {
   play: async ({ canvas, args }) => {
     const due = within(canvas.getByRole('region', { name: 'К оплате' }))

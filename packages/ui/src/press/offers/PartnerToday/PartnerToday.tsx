@@ -8,14 +8,14 @@ import type { PartnerTodayIntents, PartnerTodayLinks } from './types.ts'
 import { PendingOffers } from './PendingOffers.tsx'
 import * as styles from './PartnerToday.css.ts'
 
-// Loaded lazily: its code is larger than everything above it, and it is not needed first.
+// Loaded lazily, because its code is larger than the code of all sections above it, and the page shows it last.
 const QuickPrice = lazy(async () => ({ default: (await import('./QuickPrice.tsx')).QuickPrice }))
 
 export interface PartnerTodayProps extends PartnerTodayIntents {
   /** The partner's offers of every status, except declined and archived ones. */
   offers: readonly OfferRow[]
   links: PartnerTodayLinks
-  /** Today's price list. Without it nothing is calculated. */
+  /** Today's price list. If omitted, the price calculator is not shown. */
   prices?: PriceList | undefined
   /** Discount of this partner, in per cent. @default 0 */
   discount?: number

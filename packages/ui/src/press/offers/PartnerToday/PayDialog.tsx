@@ -10,11 +10,11 @@ export interface PayDialogProps {
   offer: Offer
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The invoice as it prints, with its code for the bank’s application. */
+  /** URL of the printed invoice, which has a payment code for the bank’s application. */
   invoiceHref: string
 }
 
-/** The data of a payment order, each value with a copy button. Payment is by bank transfer, not by card. */
+/** The data that a payment order needs, each value with a copy button. The partner pays by bank transfer, not by card. */
 export function PayDialog({ offer, open, onOpenChange, invoiceHref }: PayDialogProps) {
   const { t } = useTranslation('offers')
   const { money, date, number } = useFormat()

@@ -14,7 +14,7 @@ interface PendingOffersProps extends Pick<PartnerTodayIntents, 'onDecline' | 'on
   links: Pick<PartnerTodayLinks, 'kp' | 'offer'>
 }
 
-/** The offers with a pending action of the partner. Renders nothing if there are none. */
+/** The offers with a pending action of the partner. Renders nothing if the list is empty. */
 export function PendingOffers({ offers, today, links, onDecline, onReceive, onDiffer }: PendingOffersProps) {
   const { t } = useTranslation(['partner-home', 'offer-words'])
   const { money } = useFormat()

@@ -24,7 +24,10 @@ function measure(typed: string, max: number): number | undefined {
   return /^\d{1,6}$/.test(digits) && Number(digits) >= 1 && Number(digits) <= max ? Number(digits) : undefined
 }
 
-/** The price of the most common kind of book; the calculator takes over both numbers. Plain fields keep the code small. */
+/**
+ * A small price calculator for the most common kind of book. Its link passes both numbers to the full calculator. Plain fields keep
+ * the code small.
+ */
 export function QuickPrice({ prices, discount, today, links }: QuickPriceProps) {
   const { t } = useTranslation('partner-home')
   const { money, number } = useFormat()

@@ -5,7 +5,7 @@ export interface PartnerTodayLinks {
   offers: string
   /** Returns the URL of the offer next to its list. */
   offer: (id: number) => string
-  /** Returns the URL of its document as it prints. */
+  /** Returns the URL of the offer's printed page. */
   kp: (id: number) => string
   invoice: (id: number) => string
   calculator: (measures?: { pages: number; quantity: number }) => string
@@ -14,10 +14,10 @@ export interface PartnerTodayLinks {
 export interface PartnerTodayIntents {
   /** Opens the bank details of an invoice. */
   onPay: (offer: OfferRow) => void
-  /** Asks for confirmation and declines. */
+  /** Declines the offer after a confirmation. */
   onDecline: (offer: OfferRow) => void
   /** Confirms that the delivered goods arrived. */
   onReceive: (offer: OfferRow) => void
-  /** Asks for the differences and reports them. */
+  /** Opens a dialog in which the partner reports how the delivered goods differ from the order. */
   onDiffer: (offer: OfferRow) => void
 }

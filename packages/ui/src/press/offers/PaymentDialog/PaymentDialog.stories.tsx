@@ -78,7 +78,7 @@ export const OnePayment: Story = {
     )
   },
 }
-/** An overpayment counts as an advance only if the user marks it as one. */
+/** An overpayment counts as an advance only if the user marks it as an advance. */
 export const AnAdvance: Story = {
   args: { defaultWay: 'payment' },
   play: async ({ args }) => {

@@ -25,7 +25,10 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 import { OfferLedger, useOfferLabels } from '../index.ts'
 import * as styles from './PaymentDialog.css.ts'
 
-/** The percentage paid so far, or one payment (negative for a refund). A payment sent twice with the same key counts once. */
+/**
+ * A change of the payments: the percentage paid so far, or one payment (negative for a refund). A payment sent twice with the same
+ * key counts once.
+ */
 export type PaymentChange =
   | { progress: number }
   | {
@@ -63,7 +66,7 @@ export interface PaymentDialogProps {
   defaultWay?: PaymentInputMode
 }
 
-/** Records what is paid for an offer: as a percentage, or payment by payment. */
+/** Records what was paid for an offer: either as a percentage or as a single payment. */
 export function PaymentDialog({ open, ...props }: PaymentDialogProps) {
   return open ? <OpenDialog {...props} /> : null
 }
@@ -155,7 +158,7 @@ function OpenDialog({ offer, onOpenChange, onSave, defaultWay = 'progress' }: Om
         <Controller
           control={form.control}
           name="progress"
-          // The form's own rules report the limit, so the field has none.
+          // The form's own validation reports the limit, so the field sets no limit.
           render={({ field }) => (
             <NumberField
               {...field}

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 const first = () => screen.getAllByRole('spinbutton')[0] as HTMLElement
 const submit = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-/** The whole rest is the default; a part of it can be delivered. */
+/** By default all undelivered copies are delivered. The user can deliver only a part of them. */
 export const APart: Story = {
   play: async ({ args }) => {
     await userEvent.clear(first())
@@ -55,7 +55,7 @@ export const MoreThanIsLeft: Story = {
     await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
-/** A waybill's default and maximum is the stock. */
+/** If the stock is smaller than the order, the stock is the default and the maximum of a waybill. */
 export const MoreThanIsInStock: Story = {
   args: { stock: [{ item: 0, left: 98 }] },
   play: async ({ args }) => {

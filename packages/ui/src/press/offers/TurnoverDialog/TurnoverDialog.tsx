@@ -25,7 +25,10 @@ export interface TurnoverDialogProps {
   offer: TurnoverOffer
   /** The action of the dialog; undefined while it is closed. */
   act: TurnoverAct | undefined
-  /** Copies in stock for the offer's titles; a waybill cannot exceed them. The stock of missing titles is not tracked. */
+  /**
+   * Copies in stock for the offer's titles. A waybill cannot exceed these numbers. The stock of a title without an entry is not
+   * tracked.
+   */
   stock?: readonly LineStock[] | undefined
   onClose: () => void
   /** Saves the document; the dialog closes when it resolves. A rejection with a `FormError` is shown on its fields. */
@@ -34,7 +37,10 @@ export interface TurnoverDialogProps {
 
 const none: readonly LineStock[] = []
 
-/** Issues an act or a waybill for the rest of an offer, corrects or cancels one, or records a return of goods. */
+/**
+ * A dialog for the documents of an offer. It issues an act or a waybill for the undelivered part, corrects or cancels a document,
+ * or records a return of goods.
+ */
 export function TurnoverDialog({ act, ...props }: TurnoverDialogProps) {
   return act ? <OpenDialog {...props} act={act} /> : null
 }
@@ -45,14 +51,14 @@ function OpenDialog({ offer, act, stock = none, onClose, onSave }: TurnoverDialo
   const { nameOf } = useOfferLabels()
   const { documentOf, lineOf } = useTurnoverLabels(offer)
   const today = useToday()
-  // The offer may change while the dialog is open: typed values stay with their lines.
+  // The lines are fixed when the dialog opens, because the offer may change meanwhile. Typed values stay with their lines.
   const [lines] = useState(() => linesFor(offer, act))
   const form = usePressForm<TurnoverValues, 'turnovers'>({
     values: firstValues(act, lines, stock, today),
     problems: (values) => problemsOf(values, { offer, act, lines, stock, today }),
     words: 'turnovers',
     onSubmit: async ({ date, reason, lines: typed }) => {
-      // All lines, including empty ones: the server's errors refer to lines by index.
+      // Sends all lines, including empty ones, because the server's errors refer to lines by index.
       const filled = lines.map(({ item, work }, at) => ({ item, work, quantity: typed[at]?.quantity ?? 0 }))
       await onSave(act, { date, lines: filled, reason: reason.trim() })
       onClose()

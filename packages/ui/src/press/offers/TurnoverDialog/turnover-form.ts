@@ -16,13 +16,13 @@ import {
 } from '@press/domain'
 import type { TurnoverAct } from '../turnover-types.ts'
 
-/** The data of an offer that determines what can be delivered for it. */
+/** The data of an offer that determines which goods and works can be delivered. */
 export interface TurnoverOffer extends Pick<
   Offer,
   'number' | 'revision' | 'date' | 'items' | 'discount' | 'techcards'
 > {
   turnovers: readonly Turnover[]
-  /** The date when printing of its books started; null if it has not, or if nothing is printed for it. */
+  /** The date when printing of the offer's books started. Null if printing has not started, or the offer includes no printing. */
   printed_from: string | null
 }
 
@@ -32,7 +32,7 @@ export interface TurnoverValues {
   lines: { quantity: number | null }[]
 }
 
-/** Returns the lines of an action, each with its maximum. */
+/** Returns the lines of an action, each with its maximum quantity. */
 export function linesFor(offer: TurnoverOffer, act: TurnoverAct): ChargedLine[] {
   const { charges } = offerTotals(offer.items, offer.date, offer.discount)
   const documents = offer.turnovers.map((one) => ({ ...one }))
@@ -56,7 +56,7 @@ export function stockFor(
   return left + (act.document.lines.find((one) => isSameLine(one, { item, work }))?.quantity ?? 0)
 }
 
-/** Returns the initial values: the undelivered copies in stock, the copies of a corrected document, or none for a return. */
+/** Returns the initial values: the undelivered copies in stock, the copies of a corrected document, or 0 for a return. */
 export function firstValues(
   act: TurnoverAct,
   lines: readonly ChargedLine[],

@@ -45,7 +45,7 @@ export function OrganizationDetailsForm({
     onValuesChange: onDraft,
   })
   const { control, register, getValues, setValue } = form
-  /** The account number determines the bank. A bank that the user typed stays. */
+  /** Fills in the bank that an account number belongs to. A bank that the user typed is kept. */
   const fillBank = (account: string, before: string) => {
     const [name, BIK] = getValues(['bank', 'BIK'])
     const bank = bankToFill(account, before, { bank: name, bic: BIK })

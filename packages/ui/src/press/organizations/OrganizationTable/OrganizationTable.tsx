@@ -14,7 +14,7 @@ export type OrganizationTableProps = Pick<
 const keyOf = ({ id }: Organization) => String(id)
 const nameOf = ({ name }: Organization) => name
 
-/** The organisations that the press works with, and the details that their documents lack. */
+/** The organisations that the press works with, each with the details that are missing for its documents. */
 export function OrganizationTable(table: OrganizationTableProps) {
   const { t } = useTranslation('organizations')
   return (

@@ -7,11 +7,11 @@ import { Link } from '../../../primitives/Link/index.ts'
 import * as styles from './PaperMovements.css.ts'
 
 export interface PaperMovementsProps {
-  /** Newest first. */
+  /** The movements, newest first. */
   movements: readonly PaperMovementRow[]
-  /** Returns the URL of a run's tech card. */
+  /** Returns the URL of the tech card of a print run. */
   hrefOf: (card: number) => string
-  /** Corrects the paper that a run used, by its tech card. Omit it for read-only users. */
+  /** Corrects the paper that the run of a tech card used. Omit it for users who may only read. */
   onCorrect?: ((card: number) => void) | undefined
 }
 
@@ -19,7 +19,7 @@ export interface PaperMovementsProps {
 export function PaperMovements({ movements, hrefOf, onCorrect }: PaperMovementsProps) {
   const { t } = useTranslation('paper-stock')
   if (movements.length === 0) return <EmptyState title={t('movementsEmpty')} />
-  // A run is corrected as a whole, so only its latest row has the action.
+  // A correction applies to the whole run, so only the latest row of a run has the action.
   const latest = new Map(movements.toReversed().map(({ techcard_id, id }) => [techcard_id, id]))
   return (
     <ul className={styles.list}>

@@ -8,13 +8,13 @@ import { DueDate } from '../../shared/DueDate/index.ts'
 import * as styles from './PaperRuns.css.ts'
 
 export interface PaperRunsProps {
-  /** In the order of paper allocation. */
+  /** The planned runs, in the order in which paper is allocated to them. */
   runs: readonly PaperRunRow[]
-  /** Returns the URL of a run's tech card. */
+  /** Returns the URL of the tech card of a print run. */
   hrefOf: (card: number) => string
 }
 
-/** The planned runs that use the press's paper, by promised date, with those short of paper. */
+/** The planned runs that use the press's paper, sorted by promised date. Runs without enough paper are marked. */
 export function PaperRuns({ runs, hrefOf }: PaperRunsProps) {
   const { t } = useTranslation(['paper-stock', 'print-forms', 'print-plan'])
   const names = usePrintNames()

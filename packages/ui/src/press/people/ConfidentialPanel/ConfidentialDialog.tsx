@@ -15,7 +15,7 @@ import type { Masked } from './ConfidentialPanel.tsx'
 
 export interface ConfidentialDialogProps {
   field: ConfidentialField
-  /** The saved values, masked. All except the number fill in the form. */
+  /** The saved values, masked. All values except the number fill in the form. */
   masked: Masked
   /** The number of approved works with pending payment. @default 0 */
   underWay?: number
@@ -26,7 +26,7 @@ export interface ConfidentialDialogProps {
 
 const fields = { IIN: IinFields, identity_document: DocumentFields, bank: BankFields, card_number: CardFields }
 
-/** Replaces a document, an account or another confidential value. */
+/** A dialog that replaces a document, an account or another confidential value. */
 export function ConfidentialDialog({ field, masked, underWay = 0, onClose, onSubmit }: ConfidentialDialogProps) {
   const { t } = useTranslation('profile')
   const today = useToday()

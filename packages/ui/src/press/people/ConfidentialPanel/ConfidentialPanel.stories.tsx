@@ -40,7 +40,7 @@ export const Opened: Story = {
     await expect(args.onHide).toHaveBeenCalledWith('card_number')
   },
 }
-/** HR reads the data that contracts need, and cannot replace it. */
+/** HR can read the data that contracts need, but cannot replace the data. */
 export const ReadByHr: Story = {
   args: { masked: { IIN: masked.IIN, identity_document: null }, onReplace: undefined as never },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const ReadByHr: Story = {
 
 const keep = fn(async () => undefined)
 
-/** A new card number while payments are pending. */
+/** The user enters a new card number while payments are pending. */
 export const Replaced: Story = {
   render: () => (
     <ConfidentialDialog field="card_number" masked={masked} underWay={2} onClose={() => undefined} onSubmit={keep} />

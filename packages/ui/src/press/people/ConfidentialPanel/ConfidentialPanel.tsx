@@ -7,7 +7,7 @@ import { Button } from '../../../primitives/Button/index.ts'
 import * as styles from '../people.css.ts'
 import { PersonRow } from '../PersonRow.tsx'
 
-/** The value of each field: masked, or null if there is none. A field that the current user may not see is absent. */
+/** The value of each field: masked, or null if the person has no value. A field that the current user may not see is absent. */
 export type Masked = { [Field in ConfidentialField]?: Confidential[Field] | null }
 
 export interface ConfidentialPanelProps {
@@ -29,7 +29,7 @@ const drawings: Record<ConfidentialField, Glyph> = {
   identity_document: glyphs.identificationCard,
   IIN: glyphs.identificationCard,
 }
-/** In the order of the panel: payment details first. */
+/** The fields in the order of the panel: payment details come first. */
 const order = confidentialFields.toReversed()
 
 const numberOf = (field: ConfidentialField, { IIN, identity_document, bank, card_number }: Masked): string => {

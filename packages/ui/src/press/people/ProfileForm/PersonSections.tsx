@@ -14,7 +14,7 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 import { PhotoField } from '../../shared/PhotoField/PhotoField.tsx'
 import type { ProfileValues } from './profile-values.ts'
 
-/* A person's photo. */
+/* The section with a person's photo. */
 
 export function PhotoSection({ onUpload }: { onUpload: Upload }) {
   const { t } = useTranslation('profile')

@@ -121,7 +121,7 @@ export const Mistyped: Story = {
     await expect(args.onDiscard).toHaveBeenCalledOnce()
   },
 }
-/** The photo is chosen, moved with arrow keys, zoomed, cropped and uploaded; the form still needs Save. */
+/** The user chooses a photo, moves it with arrow keys, zooms, crops and uploads it. The profile changes only after Save. */
 export const Photo: Story = {
   play: async ({ canvas, args }) => {
     const photo = within(canvas.getByRole('group', { name: 'Фотография' }))

@@ -24,7 +24,7 @@ import { EducationSection, ExperienceSection, WorkSection } from './WorkSections
 export interface ProfileFormProps {
   user: ProfileOwner
   profile: Profile
-  /** A draft that replaces the profile's values. */
+  /** A draft that replaces the saved values of the profile. */
   defaultValues?: ProfileValues
   /** Errors that are shown before anything is submitted. */
   refusal?: FormError | undefined
@@ -40,11 +40,11 @@ export interface ProfileFormProps {
   onSubmit: (body: ProfileBody, values: ProfileValues) => Promise<unknown>
   /** Saves a draft. Called after every change. */
   onDraft?: (values: ProfileValues) => void
-  /** Discards the changes; the form then shows the profile again. */
+  /** Discards the changes. The form then shows the saved profile again. */
   onDiscard?: () => void
 }
 
-/** The page of a person's own profile: a form with one Save, and next to it settings that apply at once. */
+/** The page of a person's own profile: a form with one Save button, and next to it settings that apply at once. */
 export function ProfileForm({
   user,
   profile,

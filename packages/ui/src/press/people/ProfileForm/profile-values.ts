@@ -27,7 +27,7 @@ export interface ProfileOwner {
   avatar: string | null
 }
 
-/** The request body. The photo is given by its id: null if it was removed, absent if it is unchanged. */
+/** The request body. `avatar` is the id of the photo: null removes the photo, and an absent id keeps it. */
 export type ProfileBody = Omit<Profile, 'email' | 'organization' | 'rating' | 'phone' | 'birthday' | 'biography'> & {
   name: string
   phone: string
@@ -36,7 +36,7 @@ export type ProfileBody = Omit<Profile, 'email' | 'organization' | 'rating' | 'p
   avatar?: number | null
 }
 
-/** The values of the form; '' for unknown values. */
+/** The values of the form. Unknown values are ''. */
 export interface ProfileValues {
   avatar: PhotoValue
   name: string

@@ -10,7 +10,7 @@ import { RemovalDialog } from './RemovalDialog.tsx'
 
 export interface RemovalProps {
   removal: OwnRemoval
-  /** `yyyy-mm-dd`. */
+  /** Today, `yyyy-mm-dd`. */
   today: string
   rowHref: (row: OpenRow) => string
   /** Called when the user has read what will be deleted and kept, and continues. */

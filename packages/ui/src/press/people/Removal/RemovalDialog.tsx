@@ -10,7 +10,7 @@ import { OpenList } from './OpenList.tsx'
 
 export interface RemovalDialogProps {
   open: readonly OpenRow[]
-  /** `yyyy-mm-dd`. */
+  /** Today, `yyyy-mm-dd`. */
   today: string
   rowHref: (row: OpenRow) => string
   onClose: () => void
@@ -18,7 +18,7 @@ export interface RemovalDialogProps {
 }
 
 /**
- * Shows what is deleted and when, and what is kept, until when and why. With unfinished items it shows what must be finished first.
+ * Shows what is deleted and when, and what is kept, until when and why. If items are unfinished, shows what must be finished first.
  */
 export function RemovalDialog({ open, today, rowHref, onClose, onAsk }: RemovalDialogProps) {
   const { t } = useTranslation('privacy')

@@ -6,12 +6,12 @@ import { Link } from '../../../primitives/Link/index.ts'
 import * as styles from '../people.css.ts'
 
 export interface RemovalRequestsProps {
-  /** The earliest first. */
+  /** The requests, earliest first. */
   rows: readonly RemovalRequest[]
   userHref: (user: Person) => string
 }
 
-/** Pending removal requests: the person, the date, and what still prevents it. Renders nothing if there are none. */
+/** Pending removal requests: the person, the date, and what still prevents the removal. Renders nothing if the list is empty. */
 export function RemovalRequests({ rows, userHref }: RemovalRequestsProps) {
   const { t } = useTranslation('privacy')
   const { date } = useFormat()

@@ -7,7 +7,7 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 export interface ConfirmPersonDialogProps {
   /** The action that follows the confirmation: «Показать номер карты». */
   act: string
-  /** Whether the account also requires a code from an app. */
+  /** Whether the account also requires a code from an authenticator app. */
   guarded: boolean
   onClose: () => void
   /** Confirms the identity. If it rejects with a `FormError`, the errors appear on the fields `password` and `totp`. */

@@ -8,7 +8,7 @@ import { Dialog } from '../../../primitives/Dialog/index.ts'
 import * as styles from '../people.css.ts'
 
 export interface RecoveryCodesDialogProps {
-  /** The codes are shown only once. */
+  /** The recovery codes. The server returns them only once. */
   codes: readonly string[]
   onClose: () => void
 }
@@ -22,7 +22,7 @@ function keep(codes: readonly string[]): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000)
 }
 
-/** Recovery codes for a lost authenticator app. They are not shown again, so the user prints or saves them. */
+/** Recovery codes for a lost authenticator app. The codes are not shown again, so the user prints or saves them. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const { t } = useTranslation('profile')
   return (

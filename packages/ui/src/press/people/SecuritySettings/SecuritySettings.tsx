@@ -9,7 +9,7 @@ import { Switch } from '../../../primitives/Switch/index.ts'
 import * as styles from '../people.css.ts'
 import { PersonRow } from '../PersonRow.tsx'
 
-/** Times are ISO 8601. */
+/** Security settings of the current user. Times are ISO 8601. */
 export interface Security {
   password_changed_at: string | null
   totp: { on_since: string | null; codes_left: number }
@@ -19,9 +19,9 @@ export interface Security {
 
 export interface OwnPasskey {
   id: number
-  /** User agent of the browser that created it. */
+  /** User agent of the browser that created the passkey. */
   agent: string
-  /** Whether it is synchronised to all of the owner's devices. */
+  /** Whether the passkey is synchronised to all of the owner's devices. */
   synced: boolean
   created_at: string
   used_at: string | null
@@ -43,7 +43,7 @@ export interface SecuritySettingsProps {
   onTotp: (on: boolean) => void
   /** Generates new recovery codes. */
   onCodes: () => void
-  /** Creates a passkey on this device. Omit it if the browser does not support passkeys; a note then says so. */
+  /** Creates a passkey on this device. Omit it if the browser does not support passkeys, so that a note appears. */
   onAddPasskey?: (() => void) | undefined
   onRemovePasskey: (id: number, device: string) => void
   onEndSession: (id: number) => void

@@ -7,18 +7,21 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 import * as styles from '../people.css.ts'
 
 export interface TotpDialogProps {
-  /** For the app, in base32. */
+  /** The secret for the authenticator app, in base32. */
   secret: string
-  /** The secret as a URI for the app's QR scanner. */
+  /** The secret as a URI that the app reads from the QR code. */
   uri: string
   onClose: () => void
-  /** Turns it on with a first code. If it rejects with a `FormError`, the error appears on the field `code`. */
+  /**
+   * Turns on codes from the app, after checking a first code. If it rejects with a `FormError`, the error appears on the field
+   * `code`.
+   */
   onSubmit: (code: string) => Promise<unknown>
 }
 
 const groups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** A QR code as one SVG path. */
+/** Draws a QR code as one SVG path. */
 function Qr({ uri, label }: { uri: string; label: string }) {
   const { data, size } = encode(uri, { border: 2 })
   const path = data.flatMap((line, y) => line.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

@@ -20,7 +20,7 @@ import { CellDetail, Table, type Column, type TableProps } from '../../../primit
 /** An employee of the press. */
 export interface StaffRow {
   user: Person
-  /** This week's hours: `hours` of started works, `waiting_hours` of works not started yet. */
+  /** Hours this week: `hours` of started works, `waiting_hours` of works that have not started. */
   hours: number
   waiting_hours: number
   capacity_hours: number
@@ -33,7 +33,7 @@ export interface StaffTableProps extends Pick<
   'rows' | 'rowHref' | 'sort' | 'onSortChange' | 'loading' | 'footer' | 'fill'
 > {}
 
-/** The number of works listed by name; the others are only counted. */
+/** The number of works listed by name. Further works are only counted. */
 const maxNamedWorks = 2
 
 /**
@@ -131,7 +131,7 @@ function Works({ row: { works } }: OfRow) {
 function Hours({ row: { user, works, hours, waiting_hours, capacity_hours } }: OfRow) {
   const { t } = useTranslation('profile')
   const { number } = useFormat()
-  // Hours are counted only for people with works and for executors.
+  // The hours are shown only for people with works and for executors.
   if (works.length === 0 && getRoleOrDefault(user.role_id).key !== 'executor') return null
   const all = hours + waiting_hours
   const words = t('staff.of', { hours: number(all), capacity: number(capacity_hours) })

@@ -12,13 +12,16 @@ interface PriceEffectsProps {
   samples: readonly SampleBook[]
   before: PriceList & { name: string }
   now: PriceList & { name: string }
-  /** URL of the page where another book for the comparison can be calculated and saved. */
+  /** URL of the page where the user can calculate and save another book for the comparison. */
   samplesHref: string | undefined
-  /** Whether numbers are missing or invalid. The last valid result is then shown. */
+  /** Whether numbers are missing or invalid. In this case the last valid result is shown. */
   stale: boolean
 }
 
-/** The effect of a price list on sample books: the price of a copy, and the markup of both prices over the new costs. */
+/**
+ * The effect of a price list on sample books: the old and the new price of a copy, and the markup of both prices over the new
+ * costs.
+ */
 export function PriceEffects({ samples, before, now, samplesHref, stale }: PriceEffectsProps) {
   const { t } = useTranslation('price-lists')
   const reckoned = samples.filter((book) =>

@@ -8,11 +8,11 @@ import { usePriceLabels } from './usePriceLabels.ts'
 
 export interface PriceFieldsProps {
   number: number
-  /** First day, `yyyy-mm-dd`. */
+  /** First day on which the prices apply, `yyyy-mm-dd`. */
   from: string
-  /** The changes from the previous list: `diffPriceLists`. */
+  /** The changes from the previous list, as returned by `diffPriceLists`. */
   changes: readonly PriceChange[]
-  /** The new prices; their tiers name the rows. */
+  /** The new prices. Their tiers give the rows their names. */
   prices: Prices
   busy: boolean
   onConfirm: () => void

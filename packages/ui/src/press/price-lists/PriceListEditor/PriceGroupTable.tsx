@@ -15,14 +15,14 @@ export interface PriceSide {
 interface PriceGroupTableProps {
   group: PriceGroup
   rows: readonly PriceRow[]
-  /** The previous list; undefined for the first one. */
+  /** The previous list; undefined for the first list. */
   before: PriceSide | undefined
   now: PriceSide
   /** The change of each row, in per cent. */
   moves: ReadonlyMap<string, number | null>
   /** The error of each cell. */
   wrong: Readonly<Record<string, string>>
-  /** Without it the list is read-only. */
+  /** Changes a number. If omitted, the list is read-only. */
   onCellChange: ((cell: PriceCell, value: number | null) => void) | undefined
 }
 
@@ -60,7 +60,7 @@ function Row({ row, before, now, moves, wrong, onCellChange }: PriceGroupTablePr
   const wordsOf = (value: number | null | undefined) => (typeof value === 'number' ? words.cell(value, row.unit) : '–')
   const read = (side: PriceSide) => row.cells.map((cell) => wordsOf(side.cells[cell])).join(' + ')
   const input = (cell: PriceCell, label: string, digits: 0 | 2) => {
-    // Shares are hundredths of a per cent, typed and stored like tiyn of a tenge.
+    // Shares are typed in per cent and stored as hundredths of a per cent, as tenge are stored as tiyn.
     const parts = row.unit === 'percent' ? 100 : 1
     const scaled = (value: number | null | undefined) => (typeof value === 'number' ? Math.round(value * parts) : value)
     return (

@@ -8,7 +8,7 @@ import * as styles from './PriceListEditor.css.ts'
 interface PriceInputProps {
   /** Name of the priced item. */
   label: string
-  /** An integer in the smallest unit: tiyn, or hundredths of a per cent. Clicks are stored unscaled. */
+  /** An integer in the smallest unit: tiyn, or hundredths of a per cent. Numbers of clicks are stored unscaled. */
   value: number | null
   /** The same value in the previous list. */
   before: number | undefined
@@ -19,11 +19,11 @@ interface PriceInputProps {
   onValueChange: (value: number | null) => void
 }
 
-/** A field for one number of a draft. Arrow keys and Enter move between cells; Esc reverts the typed value. */
+/** A field for one number of a draft. Arrow keys and Enter move to other cells; Esc reverts the typed value. */
 export function PriceInput({ label, value, before, digits, wrong, onValueChange }: PriceInputProps) {
   const { locale } = useFormat()
   const text = useMemo(() => ({ ...decimalFormat(locale, digits, false), max: 12 }), [locale, digits])
-  /** The text being typed, which may end in a comma, and the value before. */
+  /** The text that is being typed, which may end in a comma. */
   const [draft, setDraft] = useState<string | null>(null)
   const [previousValue, setPreviousValue] = useState(value)
   const valueText = draft ?? (value === null ? '' : fromUnits(value, digits))

@@ -41,7 +41,7 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space[4]} ${space[6]}`,
-  // Wide enough for both columns of numbers; a container query, independent of the window.
+  // The width at which both columns of numbers fit. A container query, so it does not depend on the window.
   '@container': { '(min-width: 40rem)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.45fr)' } },
 })
 export const column = style({ display: 'flex', flexDirection: 'column', gap: space[4], minInlineSize: 0 })
@@ -118,9 +118,9 @@ export const input = style({
   },
   '@media': { [media.coarsePointer]: { blockSize: '44px' } },
 })
-/** Clicks have one digit more than prices. */
+/** The field for a number of clicks, which has one digit more than a price. */
 export const bound = style({ inlineSize: '62px' })
-/** The number differs from the previous list. */
+/** Highlights a number that differs from the previous list. */
 export const moved = style({ fontWeight: 600, color: vars.accent.text, backgroundColor: vars.accent.soft })
 export const wrong = style({ borderColor: vars.status.danger.text, color: vars.status.danger.text })
 

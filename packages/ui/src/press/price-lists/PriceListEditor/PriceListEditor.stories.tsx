@@ -103,12 +103,12 @@ export const WithWhatThePressHasAdded: Story = {
     await expect(onValuesChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ 'sheets.offset-ivory70': fromTenge(15) }),
     )
-    // A binding needs both of its prices.
+    // A binding needs both prices: for setup and for each copy.
     await userEvent.type(canvas.getByRole('textbox', { name: '7БЦ шитый: приладка' }), '8000')
     await expect(canvas.getByRole('textbox', { name: '7БЦ шитый: экземпляр' })).toBeInvalid()
     await userEvent.type(canvas.getByRole('textbox', { name: '7БЦ шитый: экземпляр' }), '2000')
     await expect(canvas.getByRole('textbox', { name: '7БЦ шитый: экземпляр' })).not.toBeInvalid()
-    // The paper was withdrawn, and this list has no price for it.
+    // The press no longer uses this paper, and the list has no price for it.
     await expect(canvas.queryByRole('textbox', { name: /^Газетная/ })).toBeNull()
     const sheets = canvas.getByRole('textbox', { name: 'Листов на приладку' })
     await userEvent.clear(sheets)

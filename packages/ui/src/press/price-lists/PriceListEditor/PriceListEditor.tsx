@@ -26,14 +26,14 @@ export interface PriceListEditorProps {
   /** The price list on the page. */
   shown: EditablePriceList
   hrefOf: (list: EditablePriceList) => string
-  /** The values of the fields of a draft. */
+  /** The values of the draft's fields. */
   values?: PriceListValues
-  /** Without it the list is read-only. */
+  /** Called with the changed values of the draft. If omitted, the list is read-only. */
   onValuesChange?: (values: PriceListValues) => void
   /** Errors from the server, by field. */
   refused?: Readonly<Record<string, string>>
   samples: readonly SampleBook[]
-  /** URL of the page where another book for the comparison can be calculated and saved. */
+  /** URL of the page where the user can calculate and save another book for the comparison. */
   samplesHref?: string
 }
 
@@ -42,7 +42,7 @@ const columns: readonly (readonly PriceGroup[])[] = [
   ['bindings', 'general'],
 ]
 
-/** A price list next to the previous one, number by number, and its effect on sample books. A draft is edited in place. */
+/** A price list next to the previous list, number by number, and its effect on sample books. A draft can be edited in place. */
 export function PriceListEditor({
   lists,
   shown,
@@ -77,7 +77,7 @@ export function PriceListEditor({
   const moves = new Map(changes.map(({ group, key, percent }) => [`${group}.${key}`, percent]))
   const visibleRows = which === 'all' ? rows : rows.filter(({ group, key }) => moves.has(`${group}.${key}`))
   const nameOf = (number: number) => t('number', { number })
-  // The books are calculated with low priority, so that typing is never delayed.
+  // The sample books are calculated with low priority, so that typing is not delayed.
   const [last, setLast] = useState({ of: shown.id, prices })
   if (!stale && (last.of !== shown.id || JSON.stringify(last.prices) !== JSON.stringify(prices)))
     setLast({ of: shown.id, prices })

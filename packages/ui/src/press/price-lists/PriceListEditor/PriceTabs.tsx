@@ -10,7 +10,7 @@ interface PriceTabsProps {
   shown: EditablePriceList
   hrefOf: (list: EditablePriceList) => string
   today: string
-  /** A note at the end of the shown list: «11 из 29 цен». */
+  /** A note at the end of the tab of the shown list: «11 из 29 цен». */
   note: string | undefined
 }
 

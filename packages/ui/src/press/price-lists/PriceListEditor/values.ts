@@ -11,7 +11,7 @@ import {
   type EditablePriceList,
 } from '@press/domain'
 
-/** The values of a price list's fields: its first day, and each number by its cell. A number being typed may be null. */
+/** The values of a price list's fields: its first day, and a number for each cell. A number that is being typed may be null. */
 export type PriceListValues = PriceCells & { from: string }
 
 export const priceListValues = (list: EditablePriceList): PriceListValues => ({
@@ -19,13 +19,13 @@ export const priceListValues = (list: EditablePriceList): PriceListValues => ({
   ...readPriceCells(list),
 })
 
-/** Returns the prices in the fields. Missing ones are taken from the list. */
+/** Returns the prices in the fields. Missing prices are taken from the list. */
 export const pricesIn = (list: Prices, { from: _from, ...cells }: PriceListValues): Prices =>
   writePriceCells(list, cells)
 
 /**
- * Returns errors by cell: a number that the list has must not be empty, and a binding needs both prices. `known` are the press's
- * materials; added ones may have no price yet.
+ * Returns errors by cell. A number that the list has must not be empty, and a binding needs both prices. `known` are the press's
+ * materials; new materials may have no price yet.
  */
 export function priceValueProblems(list: Prices, values: PriceListValues, known: Materials): PriceProblems {
   const priced: Partial<Record<PriceCell, number>> = readPriceCells(list)

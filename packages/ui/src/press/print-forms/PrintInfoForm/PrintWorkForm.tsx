@@ -7,7 +7,7 @@ import * as styles from './PrintWorkForm.css.ts'
 
 /** The props shared by the forms of a run and a signal copy, which differ only in their name. */
 export interface PrintWorkFormProps {
-  /** The saved values, or values from the tech card. @default an empty form */
+  /** Initial values: the saved values, or values from the tech card. @default an empty form */
   defaultValues?: Partial<PrintFormValues>
   /** An error shown from the start, for example a conflict between the draft and the saved form. */
   refusal?: FormError | undefined
@@ -19,7 +19,7 @@ export interface PrintWorkFormProps {
   onCancel: () => void
 }
 
-/** The form for everything printed of a book, validated while the user types. */
+/** The form for a print run or a signal copy, validated while the user types. */
 export function PrintWorkForm({
   kind,
   defaultValues,

@@ -6,7 +6,7 @@ import { DateField } from '../../../primitives/DateField/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { Select, type SelectOption } from '../../../primitives/Select/index.ts'
 
-/* The fields with a value other than text; each is null if unknown. */
+/* Props of a form field whose value is not a text. An unknown value is null. */
 
 interface OwnProps<Value> {
   name: FieldPathByValue<PrintFormValues, Value>

@@ -14,7 +14,7 @@ export interface PrintOrderTableProps extends Omit<BookTableProps<PrintOrder>, '
   onCost: (order: PrintOrder) => void
 }
 
-/** Runs at the printing house, with planned and actual costs; on a phone, a card for each. */
+/** Print runs with their planned and actual costs. On a phone each run is a card. */
 export function PrintOrderTable({ onCost, empty, ...table }: PrintOrderTableProps) {
   const { t } = useTranslation('print-orders')
   const { money, number } = useFormat()
@@ -53,7 +53,7 @@ function Status({ order: { status } }: { order: PrintOrder }) {
   return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
 }
 
-/** The difference between the invoice and the calculation. Renders nothing while either is unknown. */
+/** The difference between the invoice and the calculation. Renders nothing if one of the two costs is unknown. */
 function Difference({ order: { planned, actual } }: { order: PrintOrder }) {
   const { number, money } = useFormat()
   if (planned === null || planned === 0 || actual === null) return null

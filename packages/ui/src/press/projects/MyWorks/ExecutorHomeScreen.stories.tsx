@@ -12,7 +12,7 @@ import { Stat, StatGroup } from '../../../primitives/Stat/index.ts'
 import { offers, works } from './fixtures.ts'
 import { MyWorks, type MyWorksProps } from './MyWorks.tsx'
 
-/** The amounts paid month by month, in thousands. */
+/** Example amounts paid per month, in thousands. */
 const paid = [96, 142, 118, 160, 0, 184, 72, 88, 206, 172]
 
 /** The home page of an executor, composed as in the portal. */

@@ -14,9 +14,9 @@ import { MyWorkRow } from './MyWorkRow.tsx'
 import { OfferCard } from './OfferCard.tsx'
 
 export interface MyWorksProps {
-  /** Offers without an answer. Omit both lists while they load. */
+  /** Offered works without an answer. Omit `offers` and `works` while they load. */
   offers?: readonly MyWork[] | undefined
-  /** Works in progress or submitted. */
+  /** Works that are in progress or submitted. */
   works?: readonly MyWork[] | undefined
   hrefOf: (project: number) => string
   onTake: (work: MyWork) => void
@@ -32,7 +32,7 @@ export interface MyWorksProps {
 /** The number of offers shown at first, so that works in progress below stay in view. */
 const first = 3
 
-/** An executor's offers, then the works that they submit from their rows. */
+/** The works offered to an executor, then the works in progress, which the executor submits from their rows. */
 export function MyWorks(props: MyWorksProps) {
   const { offers, works, hrefOf, onTake, onDecline, onHandIn, onUpload, busy } = props
   const { t } = useTranslation('projects')

@@ -18,7 +18,7 @@ interface OfferCardProps {
   busy: boolean
 }
 
-/** An offer of a work: the book, the payment, the deadline, and whether it fits the executor's other works. */
+/** A work offered to an executor: the book, the payment, the deadline, and whether it overlaps with the executor's other works. */
 export function OfferCard({ offer, taken, href, onTake, onDecline, busy }: OfferCardProps) {
   const { t } = useTranslation(['projects', 'domain', 'queue'])
   const { date, money } = useFormat()

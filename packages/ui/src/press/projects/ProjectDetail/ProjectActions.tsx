@@ -19,15 +19,18 @@ import { useToast } from '../../../primitives/Toast/index.ts'
 export interface ProjectActionsProps {
   project: Project
   role: RoleKey
-  /** Starts or finishes the project. When it resolves, `project` contains the answer. */
+  /** Starts or finishes the project. Must resolve when `project` has the new status. */
   onStatus: (status: ProjectStatus) => Promise<void>
-  /** Sets or removes the urgent mark. Absent if the user may not. */
+  /** Sets or removes the urgent mark. Absent if the user may not change the mark. */
   onUrgent?: ((urgent: boolean) => Promise<void>) | undefined
   /** URL of the project's form. Absent if the user may not change the project. */
   editHref?: string | undefined
 }
 
-/** The folder, the form, the urgent mark and the next step of a project. Finishing with unfinished works asks for confirmation. */
+/**
+ * The buttons for the folder, the form, the urgent mark and the next step of a project. Finishing a project with unfinished works
+ * asks for confirmation.
+ */
 export function ProjectActions({ project, role, onStatus, onUrgent, editHref }: ProjectActionsProps) {
   const { t } = useTranslation('projects')
   const toast = useToast()

@@ -4,7 +4,7 @@ import { style, variants } from '../../../themes/style.ts'
 
 const figures = { fontVariantNumeric: 'tabular-nums' } as const
 
-/** The main column of the page scrolls; the open work next to it stays in place. */
+/** The layout of the page: its main column scrolls, while the open work next to it stays in view. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -118,7 +118,7 @@ export const RequirementsTab: Story = {
     await expect(within(canvas.getByRole('tabpanel')).getByRole('heading', { name: 'Верстальщику' })).toBeVisible()
   },
 }
-/** Read-only: the only button is the folder. */
+/** A read-only project. The only button opens the folder. */
 export const ForTheDirector: Story = {
   args: { worker: { role: 'director', id: 10 }, editHref: undefined, onAddWork: undefined, onEditWork: undefined },
   play: async ({ canvas }) => {

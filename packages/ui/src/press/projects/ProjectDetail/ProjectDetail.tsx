@@ -19,26 +19,26 @@ export interface ProjectDetailProps
   /** The current user, who determines the available actions. */
   worker: Worker
   techCardHref: string
-  /** The active tab: `works`, `requirements`, or one of `more`. Keep it in the URL, like the open work. */
+  /** The active tab: `works`, `requirements`, or the key of a tab in `more`. Keep it in the URL, like the open work. */
   tab: string
   onTabChange: (tab: string) => void
-  /** Tabs after the first two: files, responses, history. */
+  /** Further tabs after the first two: files, responses, history. */
   more?: readonly Tab[]
   /** Id of the work that is open next to the table. */
   work?: number | undefined
   onWorkChange: (work: number | undefined) => void
-  /** Changes the status of a work. When it resolves, `project` contains the answer. */
+  /** Changes the status of a work. Must resolve when `project` contains the change. */
   onSend: WorkTypePanelProps['onSend']
-  /** Returns the rating of an executor so far. */
+  /** Returns the mean rating of an executor and the number of ratings; null if there are none. */
   ratingOf?: (executor: number) => { mean: number; count: number } | null
-  /** Only for people who may edit projects. */
+  /** Opens the form of a new work. Set it only for people who may edit projects. */
   onAddWork?: (() => void) | undefined
   onEditWork?: ((work: WorkTask) => void) | undefined
   /** Today, `yyyy-mm-dd`. */
   today: string
 }
 
-/** A project with its works, one of which can be open next to the others. Fills the available height. */
+/** A project with its works. One work can be open next to the table of works. Fills the available height. */
 export function ProjectDetail({
   project,
   worker,

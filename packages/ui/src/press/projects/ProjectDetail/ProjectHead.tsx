@@ -115,7 +115,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   )
 }
 
-/** «29 ноября, 8 дней»; a finished project shows no number of days. */
+/** The deadline with the remaining days: «29 ноября, 8 дней». A finished project shows no number of days. */
 function Deadline({ day, done, today }: { day: string; done: boolean; today: string }) {
   const { t } = useTranslation('projects')
   const { date } = useFormat()

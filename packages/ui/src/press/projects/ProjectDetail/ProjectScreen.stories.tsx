@@ -45,7 +45,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The work to review is open next to the others; the page itself does not scroll. */
+/** The submitted work is open next to the table of works. The page itself does not scroll. */
 export const Review: Story = {
   play: async ({ canvas }) => {
     const main = canvas.getByRole('main')

@@ -10,7 +10,7 @@ export type TaskFieldsProps = Pick<WorkFieldsProps, 'searchExecutors'>
 export function TaskFields(props: TaskFieldsProps) {
   const { t } = useTranslation('projects')
   const { control, getValues } = useFormContext<ProjectValues>()
-  // A separate key name, because a saved work already has an `id`.
+  // Uses a separate key name, because a saved work already has an `id`.
   const tasks = useFieldArray({ control, name: 'tasks', keyName: 'key' })
   return (
     <Repeater

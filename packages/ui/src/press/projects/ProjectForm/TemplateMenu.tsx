@@ -7,7 +7,7 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { Menu } from '../../../primitives/Menu/index.ts'
 import { emptyTask, type ProjectValues } from './project-values.ts'
 
-/** Adds the usual works of a kind of book, with their dates. Existing works stay. */
+/** Adds the usual works of a kind of book, with their dates. Existing works are kept. */
 export function TemplateMenu({ today }: { today: string }) {
   const { t } = useTranslation(['projects', 'print-forms'])
   const { getValues, setValue } = useFormContext<ProjectValues>()

@@ -1,7 +1,7 @@
 import type { Project } from '@press/domain'
 import { emptyWork, toWorkBody, workValues, type WorkBody, type WorkValues } from '../work-values.ts'
 
-/** One work of the form. A new one has no `id`. */
+/** One work of the form. `id` is null for a new work. */
 export interface TaskValues extends WorkValues {
   id: number | null
 }
@@ -27,7 +27,7 @@ export interface ProjectValues extends Pick<Project, (typeof fields)[number]> {
   tasks: TaskValues[]
 }
 
-/** The request body, with executors by id. */
+/** The request body. Executors are given by their ids. */
 export type ProjectFormBody = Omit<ProjectValues, 'tasks'> & {
   tasks: (WorkBody & Pick<TaskValues, 'id'>)[]
 }
@@ -56,7 +56,7 @@ export const emptyProject: ProjectValues = {
 export const projectValues = (project: Project): ProjectValues => ({
   ...(Object.fromEntries(fields.map((field) => [field, project[field]])) as Pick<Project, (typeof fields)[number]>),
   manager_id: project.manager?.id ?? null,
-  // A cancelled work stays unchanged.
+  // The form omits cancelled works, which stay unchanged.
   tasks: project.tasks
     .filter(({ status }) => status !== 'cancelled')
     .map((task) => ({ id: task.id, ...workValues(task) })),

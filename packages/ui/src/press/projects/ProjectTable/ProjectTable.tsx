@@ -11,13 +11,16 @@ import { BookTable, type BookTableProps } from '../../shared/BookTable/index.ts'
 import { DueDate } from '../../shared/DueDate/index.ts'
 import { ProjectStatusBadge } from '../../shared/ProjectStatusBadge.tsx'
 
-/** The sortable columns have the API's keys: created_at, book_name, deadline, status. Without rows it shows an empty state. */
+/**
+ * The sortable columns have the API's keys: created_at, book_name, deadline, status. If there are no rows, the table shows an empty
+ * state.
+ */
 export type ProjectTableProps = BookTableProps<ProjectRow> & {
   /** Label of the table, for pages with several tables. @default «Проекты» */
   label?: string
 }
 
-/** A list of projects; on a phone, two lines for each. */
+/** A table of projects. On a phone each project has two lines. */
 export function ProjectTable({ empty, label, ...table }: ProjectTableProps) {
   const { t } = useTranslation(['projects', 'tech-cards'])
   const numberOf = useCallback(({ techcard_id }: ProjectRow) => t('tech-cards:number', { id: techcard_id }), [t])

@@ -24,7 +24,7 @@ export const track = style({
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 })
 const piece = { position: 'absolute', minInlineSize: '6px', borderRadius: radius.xs } as const
-/** The planned position. */
+/** A bar at the planned dates of a work. */
 export const planned = style({ ...piece, insetBlock: '2px', border: `1.5px dashed ${vars.text.muted}` })
 export const expected = variants({
   ontime: { ...piece, insetBlock: '6px', backgroundColor: vars.accent.solid },

@@ -16,7 +16,7 @@ export const Kept: Story = {
     await expect(canvas.getByText(/Проект успевает/)).toBeVisible()
   },
 }
-/** The cover was not submitted on its day, so the index waits for it. */
+/** The cover was not submitted on its day. The index depends on the cover, so its dates move. */
 export const ASlipMovesOthers: Story = {
   parameters: { today: '2026-11-27' },
   play: async ({ canvas }) => {

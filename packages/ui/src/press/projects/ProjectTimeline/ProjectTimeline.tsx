@@ -12,7 +12,7 @@ export interface ProjectTimelineProps {
 
 const percent = (part: number) => `${Math.min(100, Math.max(0, part * 100))}%`
 
-/** The expected dates of a project's works, and the works that a delay moves. */
+/** The expected dates of a project's works. Shows which works are moved by a delay. */
 export function ProjectTimeline({ works, deadline }: ProjectTimelineProps) {
   const today = useToday()
   const { t } = useTranslation(['projects', 'domain'])

@@ -21,7 +21,7 @@ export interface RatingDialogProps {
   onClose: () => void
 }
 
-/** A dialog for five scores and a comment, new or changed. */
+/** A dialog for five scores and a comment. It creates or changes a rating. */
 export function RatingDialog({ title, children, given, onSave, onClose }: RatingDialogProps) {
   const { t } = useTranslation('projects')
   const form = usePressForm<Values, 'projects'>({
@@ -29,7 +29,7 @@ export function RatingDialog({ title, children, given, onSave, onClose }: Rating
     problems: validateScore,
     words: 'projects',
     onSubmit: async ({ scores, comment }) => {
-      // Validation lets only a complete rating through.
+      // The cast is safe, because validation accepts only a complete rating.
       await onSave(scores as Rating, comment.trim())
       onClose()
     },

@@ -14,7 +14,10 @@ const everything: BoardWork[] = [
   ...works.slice(2).map((work) => ({ ...work, id: 711, book_name: 'Социология города', status: 'approved' as const })),
 ]
 
-/** Works with a fake server. The first offer is for this person alone; the manager assigns the second. */
+/**
+ * A board with a fake server. The first offered work is for this person alone; for the second one the manager chooses among several
+ * people.
+ */
 function Fixture({ works: initialWorks, onTake, onHandIn, ...board }: WorkBoardProps) {
   const [currentWorks, setCurrentWorks] = useState(initialWorks)
   const become = (id: number, change: Partial<BoardWork>) =>
@@ -71,7 +74,7 @@ export const TakenByKeyboard: Story = {
     await waitFor(() => expect(activeColumn.getByRole('link', { name: grammar })).toHaveFocus())
   },
 }
-/** If the manager chooses among several people, the answer is saved and the work stays offered. */
+/** If the manager chooses among several people, the answer is saved and the work stays in the column of offers. */
 export const AnsweredAndWaits: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Переместить: Академиялық жазылым, Вёрстка' }))

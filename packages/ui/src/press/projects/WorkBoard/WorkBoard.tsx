@@ -20,13 +20,13 @@ export interface WorkBoardProps extends Pick<
   KanbanBoardProps<BoardWork, WorkColumn>,
   'state' | 'onRetry' | 'startAt' | 'defaultFolded' | 'onFoldedChange'
 > {
-  /** The user's own works: offered, in progress, completed and approved. */
+  /** The user's own works: offered, in progress, submitted and approved. */
   works: readonly BoardWork[]
   /** Returns the URL of a card. Keep the function the same between renders. */
   hrefOf: (work: BoardWork) => string
   /**
-   * Accepts an offer. Resolves to whether the work is now assigned to the user; otherwise the manager chooses. Rejects with the
-   * message to show.
+   * Accepts an offered work. Resolves to true if the work is now assigned to the user, or to false if the manager still chooses.
+   * Rejects with the message to show.
    */
   onTake: (work: BoardWork) => Promise<boolean>
   /** Submits a work. If it rejects, the dialog shows the error. */
@@ -50,7 +50,7 @@ const drawings = {
   approved: glyphs.sealCheck,
 } as const
 
-/** Ends a drop without a message: the user closed the dialog, or the manager now chooses. */
+/** Cancels a drop without an error message, because the user closed the dialog or the manager still chooses. */
 class MoveCancelled extends Error {
   override name = 'MoveCancelled'
   override message = ''
@@ -60,13 +60,13 @@ const cardKey = ({ id }: BoardWork) => id
 const isLate = ({ end_date }: BoardWork, today: string) => end_date !== null && dueTone(end_date, today) === 'overdue'
 const none: readonly BoardWork[] = []
 
-/** An executor's works by status. A drop accepts an offer or submits a work. */
+/** An executor's works by status. The executor drops a card to accept an offered work or to submit a work. */
 export function WorkBoard({ works, hrefOf, onTake, onHandIn, onUpload, empty, ...board }: WorkBoardProps) {
-  // The cards render only after their column is measured, so their texts are loaded here, behind the skeleton.
+  // The cards render only after their column is measured. Loading their texts here shows the skeleton in the meantime.
   const { t } = useTranslation(['projects', 'domain', 'queue'])
   const today = useToday()
   const [sort] = useState(() => reuseLists<BoardWork, WorkColumn>())
-  /** Works with a pending drop, by the column they were dropped on. */
+  /** The target column of each work whose drop is not saved yet, by the work's id. */
   const [dropped, setDropped] = useState<ReadonlyMap<number, WorkColumn>>(new Map())
   const lists = useMemo(
     () => sort(works, ({ id, status }) => dropped.get(id) ?? getWorkColumn(status)),

@@ -8,9 +8,9 @@ import { emptyWork, toWorkBody, workValues, type WorkBody, type WorkValues } fro
 import * as styles from './WorkDialog.css.ts'
 
 export interface WorkDialogProps extends Pick<WorkFieldsProps, 'searchExecutors'> {
-  /** The work to change. @default a new one */
+  /** The work to change. @default a new work */
   work?: WorkTask | undefined
-  /** Last day of the project: no work may end after it. */
+  /** Last day of the project. No work may end after this day. */
   deadline: string | null
   open: boolean
   onOpenChange: (open: boolean) => void

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Several: Story = {
   play: async ({ canvas, args }) => {
-    // A declined response, or one for an assigned work, is read-only.
+    // A declined response and a response for an assigned work are read-only.
     await userEvent.click(canvas.getByRole('button', { name: 'Выбрать' }))
     await expect(args.onChoose).toHaveBeenCalledWith(responses[0])
   },

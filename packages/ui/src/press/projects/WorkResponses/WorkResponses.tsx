@@ -11,9 +11,9 @@ import { CellDetail, Table, type Column } from '../../../primitives/Table/index.
 
 export interface WorkResponsesProps {
   responses: readonly WorkResponse[]
-  /** The current works of the project. Only one that is still open can be assigned. */
+  /** The current works of the project. Only a work without an executor can be assigned. */
   works: readonly WorkTask[]
-  /** Assigns the work to the person who responded. Absent if the user may not. */
+  /** Assigns the work to the person who responded. Absent if the user may not assign works. */
   onChoose?: ((response: WorkResponse) => void) | undefined
 }
 

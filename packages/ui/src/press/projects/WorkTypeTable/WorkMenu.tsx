@@ -39,7 +39,7 @@ export function WorkMenu({ work, worker, onSend, onOpen, onEdit }: WorkMenuProps
           glyph: back ? glyphs.arrowCounterClockwise : actionGlyphs[to],
           ...(refusal
             ? { disabled: true as const, reason: t(`refusal.${refusal}`) }
-            : // A work is approved together with its scores, in the panel next to the table.
+            : // Approving a work requires scores, so it happens in the panel next to the table.
               { onSelect: () => (to === 'approved' ? onOpen(work) : onSend(work, to)) }),
         })),
         ...(onEdit

@@ -17,7 +17,7 @@ interface WorkResultDialogProps {
 /** Submits a work with its files. */
 export function WorkResultDialog({ work, to, onUpload, onSend, onClose }: WorkResultDialogProps) {
   const { t } = useTranslation(['projects', 'domain'])
-  /** Uploads in progress: submitting waits for them. */
+  /** Uploads in progress. Submitting the work waits for these uploads. */
   const pendingUploads = useRef(new Set<Promise<StoredFile>>())
   const upload: Upload = (...args) => {
     const stored = onUpload(...args)

@@ -10,7 +10,7 @@ interface WorkResultsProps {
   onDownload: (file: StoredFile) => void
 }
 
-/** The files of the current submission, and those of submissions that were returned earlier. */
+/** The files of the current submission and of earlier, returned submissions. */
 export function WorkResults({ work: { result_files, earlier_results }, onDownload }: WorkResultsProps) {
   const { t } = useTranslation('projects')
   return (

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@press/i18n'
 import { classes } from '../../../foundations/classes.ts'
 import * as styles from './WorkSpan.css.ts'
 
-/** The days that the bars of all works in a table span. */
+/** The period that the bars of all works in a table cover. */
 export interface Period {
   from: string
   to: string

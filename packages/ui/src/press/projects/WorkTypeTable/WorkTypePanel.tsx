@@ -35,14 +35,14 @@ import * as styles from './WorkTypePanel.css.ts'
 export interface WorkTypePanelProps {
   work: WorkTask
   worker: Worker
-  /** Saves a step of the work. When it resolves, `work` holds the answer. */
+  /** Saves a step of the work. Must resolve when `work` contains the change. */
   onSend: SendWork
   onUpload: Upload
   /** Downloads a file in the browser. */
   onDownload: (file: StoredFile) => void
-  /** Lets an executor accept or decline a work; absent for others. When it resolves, `work` holds the answer. */
+  /** Accepts or declines the work as an executor. Absent for other users. Must resolve when `work` contains the answer. */
   onRespond?: RespondToWork | undefined
-  /** Rates a finished work; absent for people who may not rate. When it resolves, `work` holds the scores. */
+  /** Rates a finished work. Absent for people who may not rate. Must resolve when `work` contains the scores. */
   onRate?: RateWork | undefined
   /** The executor's mean score so far, and the number of ratings. */
   executorRating?: { mean: number; count: number } | null
@@ -50,7 +50,7 @@ export interface WorkTypePanelProps {
   writeHref?: ((id: number) => string | undefined) | undefined
 }
 
-/** The two parts of a panel: the scrolling body and the fixed footer with buttons. */
+/** The two parts of a panel: the scrollable body, and a fixed footer with buttons. */
 interface PanelParts {
   body: ReactNode
   footer: ReactNode
@@ -211,11 +211,11 @@ export function useWorkTypePanel({
     </Stack>
   )
 
-  // Cancelling is rare and stays in the menu of the row.
+  // The panel has no button to cancel a work. Cancelling is rare and stays in the menu of the row.
   const canRespond = onRespond && status === 'offered' && (!executor || executor.id === worker.id)
   if (canRespond) return { body, footer: <WorkAnswer key={work.id} work={work} onRespond={onRespond} /> }
   const steps = actions.filter(({ to }) => to !== 'cancelled')
-  // A person who approves a work rates it in the same step.
+  // A person who approves a work rates it in the same step, so they see no separate rating.
   const scores = onRate && !rates && isWorkDone(status)
   const footer = (steps.length > 0 || scores) && (
     <div className={styles.footer}>
@@ -257,10 +257,10 @@ export function useWorkTypePanel({
   return { body, footer }
 }
 
-/** The main step is last, as in dialogs and drawers. */
+/** Returns the position of a step. The main step comes last, as in dialogs and drawers. */
 const weight = (to: WorkTypeStatus): number => ['in progress', 'approved', 'completed', 'paid'].indexOf(to)
 
-/** For example «Сдано 19 ноября, на 5 дней раньше срока.» */
+/** The date of submission, for example «Сдано 19 ноября, на 5 дней раньше срока.» */
 function SubmissionDate({ work: { completed_at, end_date } }: { work: WorkTask }) {
   const { t } = useTranslation('projects')
   const { date } = useFormat()

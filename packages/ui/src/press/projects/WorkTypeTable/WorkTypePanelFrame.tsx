@@ -10,7 +10,7 @@ interface Frame extends WorkTypePanelProps {
   onClose: () => void
 }
 
-/** A work in a panel next to its table, when there is room for both. */
+/** A work in a panel next to the table of works. Used when the screen has room for the table and the panel. */
 export function WorkTypePanel({ onClose, ...panel }: Frame) {
   const { t } = useTranslation(['projects', 'domain'])
   const id = useId()
@@ -30,7 +30,7 @@ export function WorkTypePanel({ onClose, ...panel }: Frame) {
   )
 }
 
-/** A work in a drawer over its table, when there is no room for both. */
+/** A work in a drawer over the table of works. Used when the screen has no room for a panel next to the table. */
 export function WorkTypeDrawer({ onClose, ...panel }: Frame) {
   const { t } = useTranslation(['projects', 'domain'])
   const { body, footer } = useWorkTypePanel(panel)

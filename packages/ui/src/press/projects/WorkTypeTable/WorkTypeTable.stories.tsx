@@ -15,7 +15,7 @@ interface StoryProps extends Pick<WorkTypeTableProps, 'works' | 'worker' | 'load
   refusal?: string
   onChanged: (change: Pick<WorkChange, 'to' | 'comment' | 'scores' | 'result_files'> & { name: string }) => void
   panel?: boolean
-  /** Set when the viewer may rate works. */
+  /** Rates a work. Set only if the viewer may rate works. */
   onRate?: WorkTypePanelProps['onRate']
 }
 
@@ -221,7 +221,7 @@ export const HandedInWithItsFile: Story = {
     )
   },
 }
-/** Files of a returned submission stay visible next to the new ones. */
+/** Files of a returned submission stay visible next to the new files. */
 export const HandedInASecondTime: Story = {
   args: {
     works: tasks.map((work) =>

@@ -18,22 +18,22 @@ import * as styles from './WorkTypeTable.css.ts'
 
 export interface WorkTypeTableProps {
   works: readonly WorkTask[]
-  /** The viewer: determines which steps are allowed, and the reasons for refusals. */
+  /** The current user, who determines which steps are allowed. */
   worker: Worker
-  /** Starts, submits, returns, cancels or pays a work. When it resolves, `works` hold the answer. */
+  /** Starts, submits, returns, cancels or pays a work. Must resolve when `works` contain the change. */
   onSend: SendWork
-  /** Uploads a file of a finished work. */
+  /** Uploads a file for the submission of a work. */
   onUpload: Upload
   /** Opens a work in the panel next to the table, where it is rated and approved. */
   onOpen: (work: WorkTask) => void
   /** The work that is open in the panel. */
   current?: number | undefined
-  /** Opens the form of a work; only for people who may edit projects. */
+  /** Opens the form of a work. Set it only for people who may edit projects. */
   onEdit?: ((work: WorkTask) => void) | undefined
-  /** The days of the project. Works that reach further extend the period. */
+  /** The period of the project. Works that begin earlier or end later extend it. */
   period?: Partial<Period>
   loading?: boolean
-  /** Shown under the rows: a button that adds a work. */
+  /** Content below the rows, for example a button that adds a work. */
   footer?: ReactNode
   /** Today, `yyyy-mm-dd`. */
   today: string
@@ -42,7 +42,7 @@ export interface WorkTypeTableProps {
 const rowKey = ({ id }: WorkTask) => String(id)
 const scores = (work: WorkTask) => <RatingMean rating={work.scores} />
 
-/** The works of a project: executor, dates, progress, rating, and the next step of each. */
+/** The works of a project: executor, dates, progress, rating, and the next step of each work. */
 export function WorkTypeTable({
   works,
   worker,
@@ -172,7 +172,7 @@ export function WorkTypeTable({
   )
 }
 
-/** Returns the first and the last of all days; null if there are none. */
+/** Returns the first and the last day of a project and its works; null if no days are known. */
 function periodOf(works: readonly WorkTask[], from: string | undefined, to: string | undefined): Period | null {
   const days = [from, to, ...works.flatMap(({ start_date, end_date }) => [start_date, end_date])]
     .filter((day) => day != null)

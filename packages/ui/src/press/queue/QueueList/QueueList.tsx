@@ -15,7 +15,7 @@ import { DueDate } from '../../shared/DueDate/index.ts'
 import { stageGlyphs } from '../../../foundations/stages/index.ts'
 
 export interface QueueListProps {
-  /** In the order of the server: overdue first. Leave it out while they are loading. */
+  /** The items in the server's order: overdue items first. Omit while the items load. */
   items?: readonly QueueItem[] | undefined
   /** Returns the link to the screen where an item is done or reviewed. */
   hrefOf: (item: QueueItem) => string
@@ -34,7 +34,7 @@ export interface QueueListProps {
 export const queueKey = ({ kind, id, stage }: Pick<QueueItem, 'kind' | 'id' | 'stage'>): string =>
   `${kind}:${id}:${stage}`
 
-/** The pending items of a person: overdue, today, later, each with its one action. */
+/** The pending items of a person, grouped into overdue, today and later. Each item has a single action. */
 export function QueueList({ items, counts, footer, ...row }: QueueListProps) {
   const today = useToday()
   const { t } = useTranslation('queue')

@@ -13,7 +13,7 @@ import { QueueList } from './QueueList.tsx'
 import { StageSummary } from './StageSummary.tsx'
 
 interface FixtureStaffHomeProps {
-  /** Leave it out while it is loading. */
+  /** The items. Omit while the items load. */
   items?: readonly QueueItem[] | undefined
   failed?: boolean
   /** Whether the shown items are outdated. */

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Overdue items are first, then those due today. The whole production is one line above. */
+/** Overdue items come first, then items due today. A line above the list shows all stages of production. */
 export const Queue: Story = {
   tags: ['picture'],
   play: async ({ canvas, args }) => {

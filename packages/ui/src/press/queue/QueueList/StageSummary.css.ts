@@ -5,7 +5,7 @@ import { stage } from '../../../foundations/stages/stages.css.ts'
 
 export const stages = style({
   display: 'grid',
-  // On a phone, one line that scrolls sideways, so that the pending items are visible right below.
+  // On a phone the stages are one line that scrolls sideways, so that the pending items are visible right below.
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(112px, 1fr)',
   gap: '1px',

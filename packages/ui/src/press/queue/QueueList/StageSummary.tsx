@@ -15,7 +15,7 @@ export interface StageSummaryProps {
   hrefOf?: (stage: StageKey) => string
 }
 
-/** The whole production in ten numbers. */
+/** The number of books at each of the ten stages of production, and how many of them are overdue. */
 export function StageSummary({ stages, hrefOf }: StageSummaryProps) {
   const { t } = useTranslation(['queue', 'domain'])
   return (

@@ -23,11 +23,11 @@ import { TextArea } from '../../../primitives/TextArea/index.ts'
 import type { SoldBook } from '../types.ts'
 
 export interface BookSaleDialogProps {
-  /** The title that the copies belong to. If left out, the user chooses it first. */
+  /** The title whose copies were sold. If omitted, the user chooses a title first. */
   book?: SoldBook | undefined
   /** Searches for a title in the catalog. */
   searchBooks: (query: string, signal: AbortSignal) => Promise<readonly (SoldBook & { authors: string })[]>
-  /** The sale to edit. If left out, the dialog adds a new one. */
+  /** The sale to edit. If omitted, the dialog adds a new sale. */
   sale?: BookSaleForm | undefined
   /** The initial date of a new report: the last day of the shown quarter. */
   date: string
@@ -51,7 +51,7 @@ export function BookSaleDialog(props: BookSaleDialogProps) {
   const { t } = useTranslation('realisation')
   const { number } = useFormat()
   const today = useToday()
-  // The search results by id: an option shows only a part of each result.
+  // The search results by id. They are kept because an option shows only a part of each result.
   const found = useRef(new Map<number, SoldBook>())
   const form = usePressForm<Values, 'realisation'>({
     values: {
@@ -160,7 +160,9 @@ export function BookSaleDialog(props: BookSaleDialogProps) {
   )
 }
 
-/** Returns the number of copies that may be sold, including those of the edited report. Null if the stock was never counted. */
+/**
+ * Returns the number of copies that may be sold, including the copies of the edited report. Null if the stock was never counted.
+ */
 const leftFor = (book: SoldBook | null, sale: BookSaleForm | undefined): number | null =>
   book?.copies_left == null ? null : book.copies_left + Math.max(0, sale?.copies ?? 0)
 

@@ -16,10 +16,10 @@ export interface ManualSalesProps {
   /** The sales of the shown quarter. */
   sales: readonly BookSale[]
   onClose: () => void
-  /** Adds new terms, or edits the given ones. Leave out this and the next three props for read-only access. */
+  /** Adds new terms, or edits the given terms. Omit this prop and the next three props for read-only access. */
   onEnterTerms?: ((terms?: RoyaltyTerms) => void) | undefined
   onRemoveTerms?: ((terms: RoyaltyTerms) => void) | undefined
-  /** Adds new sales, or edits the given ones. */
+  /** Adds a new sale, or edits the given sale. */
   onSale?: ((sale?: BookSale) => void) | undefined
   onRemoveSale?: ((sale: BookSale) => void) | undefined
 }

@@ -1,7 +1,7 @@
 import { saleChannels, type SaleChannel } from '@press/domain'
 import * as styles from './Realisation.css.ts'
 
-/** The share of copies that each channel sold. The figures next to it give the same data. */
+/** A bar with the share of copies that each channel sold. The figures next to the bar give the same data as text. */
 export function ChannelBar({ channels }: { channels: Record<SaleChannel, number> }) {
   const sold = saleChannels.filter((channel) => channels[channel] > 0)
   return (

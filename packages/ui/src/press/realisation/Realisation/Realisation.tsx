@@ -16,7 +16,7 @@ import { useRealisationLabels } from './useRealisationLabels.ts'
 
 export interface RealisationProps {
   rows: readonly RealisationRow[]
-  /** The totals of all results, not only of the page. */
+  /** The totals of all rows found, including the rows on other pages. */
   sums: RealisationSums
   /** `yyyy-mm-dd`: the deadline for paying authors. */
   due: string
@@ -38,14 +38,14 @@ export interface RealisationProps {
   statement?: ReactNode
   /** The title of the drawer that shows the statement over the rows. */
   statementTitle: string
-  /** Whether the statement is open, if there is no room next to the rows. */
+  /** Whether the drawer with the statement is open. The drawer is used if there is no room next to the rows. */
   statementOpen: boolean
   onStatementOpenChange: (open: boolean) => void
   /** Pagination, if there is more than one page. */
   footer?: ReactNode
 }
 
-/** Copies sold in a quarter: totals, the rows by title, contract or channel, and next to them the author's statement. */
+/** Copies sold in a quarter: the totals, the rows by title, contract or channel, and the statement of the chosen row. */
 export function Realisation(props: RealisationProps) {
   const { rows, sums, due, group, onGroupChange, chosen, onChosenChange, onOpen, onEnterTerms } = props
   const { unsignedShown, statement, footer } = props
@@ -85,7 +85,8 @@ export function Realisation(props: RealisationProps) {
               sums={sums}
               chosen={statement ? chosen : undefined}
               onChosenChange={onChosenChange}
-              // Without room next to the rows a click opens the statement, which links further.
+              // If there is no room next to the rows, a click opens the statement, and the statement links to the manually entered
+              // data.
               onOpen={desktop || unsignedShown ? onOpen : undefined}
               onEnterTerms={onEnterTerms}
             />
@@ -119,7 +120,7 @@ export function Realisation(props: RealisationProps) {
   )
 }
 
-/** Titles sold without a contract: shown explicitly, because no author is owed anything for them. */
+/** A notice about titles sold without a contract, because their authors are not paid for these copies. */
 function Unsigned({ unsigned, unsignedShown, onUnsignedShownChange }: RealisationProps) {
   const { t } = useRealisationLabels()
   if (unsigned.titles === 0 && !unsignedShown) return null

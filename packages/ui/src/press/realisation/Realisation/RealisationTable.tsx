@@ -22,7 +22,7 @@ export interface RealisationRowsProps {
   onEnterTerms?: ((key: string) => void) | undefined
 }
 
-/** ↑ and ↓ move from row to row, and the statement follows. */
+/** Moves the focus to the previous or next row on ↑ and ↓. The statement shows the focused row. */
 function step(event: KeyboardEvent<HTMLButtonElement>) {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (by === undefined) return
@@ -31,11 +31,11 @@ function step(event: KeyboardEvent<HTMLButtonElement>) {
   const all = [...(rows?.querySelectorAll<HTMLButtonElement>('button[data-row]') ?? [])]
   const next = all[all.indexOf(event.currentTarget) + by]
   next?.focus()
-  // A row that opens a dialog only gets the focus.
+  // A row that would open a dialog only gets the focus.
   if (next?.hasAttribute('data-chooses')) next.click()
 }
 
-/** A title with its cover. If it has a contract, it is a button that shows its statement. */
+/** A title with its cover. A title with a contract is a button that shows the statement. */
 function Subject({
   row,
   group,
@@ -188,7 +188,7 @@ export function RealisationTable({ label, rows, group, sums, onEnterTerms, ...ch
   )
 }
 
-/** The same data on a phone: two lines per row. */
+/** The data of `RealisationTable` on a phone, with two lines per row. */
 export function RealisationCards({
   label,
   rows,

@@ -15,7 +15,7 @@ export function useRealisationLabels() {
       t,
       money,
       count: (value: number) => signed(number(value)),
-      /** Revenue is nearly always in whole tenge; sums owed to authors never are. */
+      /** Revenue is nearly always a whole number of tenge, so it omits zero tiyn. Sums owed to authors always show tiyn. */
       sum: (value: number) => signed(number(value / 100, value % 100 === 0 ? {} : tiyn)),
       exact: (value: number) => signed(number(value / 100, tiyn)),
       rate: (value: number) => `${number(value)}\u00a0%`,

@@ -35,7 +35,7 @@ export interface RoyaltyStatementFacts {
     bin: string
     withheld: readonly WithheldLine[]
     net: number
-    /** The accrued sum. Null if nothing is accrued yet: the sums are then those of an accrual today. */
+    /** The accrued sum. Null if nothing is accrued yet; the other sums are then calculated as for an accrual today. */
     accrual: { gross: number } | null
   }[]
 }
@@ -82,7 +82,7 @@ export function RoyaltyStatement({ statement, press, language, onLanguageChange,
   )
 }
 
-/** Renders a line: words at its start, their value at its end. */
+/** Renders a line with a text at its start and a value at its end. */
 const line = (words: string, value: string, lineClass = styles.muted) => (
   <div key={words} className={`${styles.line} ${lineClass}`}>
     <span>{words}</span>
@@ -153,7 +153,7 @@ function Sheet({ statement, press, language }: Pick<RoyaltyStatementProps, 'stat
         {line(t('statement.net'), money(statement.net))}
         {line(t('statement.royalty', { rate: number(statement.rate) }), `${money(statement.owed)} ₸`, styles.owed)}
         {statement.shares.map(({ name, share, sum, withheld, net, accrual }, place) => (
-          // Two authors may have the same name.
+          // Two authors may have the same name, so the key is the position.
           <div key={place}>
             {line(t('statement.share', { name, share: number(share) }), money(accrual?.gross ?? sum), '')}
             {withheld.map(({ kind, rate, base, sum: part }) =>

@@ -13,7 +13,7 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 
 export interface RoyaltyTermsDialogProps {
   book: { book_name: string; author_names: readonly string[]; language: Locale }
-  /** The terms to edit. If left out, the dialog adds a new contract. */
+  /** The terms to edit. If omitted, the dialog adds a new contract. */
   terms?: RoyaltyTermsForm | undefined
   onClose: () => void
   /** Saves the terms; the dialog closes when it resolves. A rejection with a `FormError` is shown on its fields. */

@@ -32,7 +32,7 @@ interface Progress {
  */
 export function SendStatementsDialog({ statements, onSend, onClose }: SendStatementsDialogProps) {
   const { t } = useTranslation('realisation')
-  // The confirmed list stays fixed: statements leave the list outside while they are sent.
+  // Keeps the confirmed list, because each sent statement disappears from `statements`.
   const [all] = useState(statements)
   const [progress, setProgress] = useState<Progress>()
   const stopped = useRef(false)

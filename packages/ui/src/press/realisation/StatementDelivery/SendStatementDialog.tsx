@@ -17,13 +17,13 @@ interface SendStatementDialogProps {
   number: string
   email: string
   language: Locale
-  /** The last letter for the same period. */
+  /** The previous letter for the same period. Undefined if no letter was sent. */
   went: { created_at: string; email: string } | undefined
   onSend: (letter: StatementLetter) => Promise<void>
   onClose: () => void
 }
 
-/** Asks for the address and message of a letter with a statement. Warns first if one was already sent. */
+/** Asks for the address and message of a letter with a statement. Warns first if a letter for the same period was already sent. */
 export function SendStatementDialog({ number, email, language, went, onSend, onClose }: SendStatementDialogProps) {
   const { t } = useTranslation('realisation')
   const { date } = useFormat()

@@ -7,10 +7,10 @@ import * as styles from './SearchHitPreview.css.ts'
 
 interface SearchHitPreviewProps {
   title: string
-  /** Set if the title is a book's, with its language if known. */
+  /** Set if the title is the title of a book. `lang` is the language of the title, if known. */
   book?: { lang: string | undefined }
   cover?: ReactNode
-  /** Authors, a recipient, a role. */
+  /** Further information about the result: authors, a recipient or a role. */
   by?: string
   badge?: ReactNode
   /** The stage of a book, and the date when it entered the stage. */

@@ -20,7 +20,7 @@ const copied = fn()
 const board = { role: 'supervisor', cards: screenCards() } as const
 
 interface SearchScreenProps {
-  /** The server's answer. */
+  /** The results that the fake server returns. */
   found: FoundGroup[]
 }
 
@@ -115,7 +115,7 @@ export const Found: Story = {
     await expect(within(await books()).getAllByRole('option')).toHaveLength(3)
     await expect(screen.getByText('ищем и «қала»')).toBeVisible()
     await expect(screen.getByRole('tab', { name: /Всё/ })).toHaveAttribute('aria-selected', 'true')
-    // A query with one wrong letter still finds results, and the list says so.
+    // A query with one wrong letter still finds results, and a text in the list mentions this.
     const screens = screen.getByRole('group', { name: 'Экраны' })
     await expect(within(screens).getAllByRole('option')).toHaveLength(2)
     await expect(screen.getByText('похоже по написанию')).toBeVisible()

@@ -7,11 +7,11 @@ import { useSearchHitText } from './useSearchHitText.tsx'
 export interface HitHrefs {
   /** Returns the link to a result; undefined if the person has no screen for it. */
   hrefOf: (found: SearchHit) => string | undefined
-  /** Returns the other actions for a result. */
+  /** Returns the actions for a result in addition to opening it. */
   actsOf: (found: SearchHit, href: string) => readonly CommandAction[]
 }
 
-/** Returns search results as the command palette shows them. Results without a link are left out. */
+/** Returns a function that converts search results to entries of the command palette. Results without a link are omitted. */
 export function useSearchCommands({ hrefOf, actsOf }: HitHrefs) {
   const { t } = useTranslation('search')
   const rows = useSearchHitText()

@@ -9,7 +9,7 @@ import { Select } from '../../../primitives/Select/index.ts'
 import type { TypedDay } from './typed.ts'
 
 interface DayDialogProps {
-  /** The date to edit; none for a new day. */
+  /** The date to edit. Undefined for a new day. */
   date?: string | undefined
   days: readonly TypedDay[]
   onSet: (days: TypedDay[]) => void
@@ -100,7 +100,7 @@ interface ConfirmDialogProps extends Omit<DayDialogProps, 'date'> {
   date: string
 }
 
-/** Asks for the announced date. The expected one is the default. */
+/** Asks for the officially announced date of a holiday. The expected date is the default. */
 export function ConfirmDialog({ date, days, onSet, onClose }: ConfirmDialogProps) {
   const { t } = useTranslation('settings')
   const others = days.filter((day) => day.date !== date)

@@ -7,7 +7,7 @@ import { IconButton } from '../../../primitives/IconButton/index.ts'
 import { useDayLabels } from './useDayLabels.ts'
 import * as styles from './DaysForm.css.ts'
 
-/** The days of a holiday are all in one month. */
+/** Formats the dates of a holiday. All days of a holiday are in the same month. */
 function When({ dates }: { dates: readonly string[] }) {
   const { date } = useFormat()
   const { weekday } = useDayLabels()

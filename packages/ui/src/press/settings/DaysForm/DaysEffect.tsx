@@ -14,13 +14,13 @@ export interface DaysEffectFacts {
 export interface DaysEffectProps {
   saved: readonly SetDay[]
   days: readonly TypedDay[]
-  /** Undefined while loading. */
+  /** The affected deadlines and meetings. Undefined while they load. */
   facts: DaysEffectFacts | undefined
   /** Whether loading failed. */
   failed: boolean
 }
 
-/** The effects of an unsaved change of the days, and what it leaves unchanged. */
+/** The effects of an unsaved change of the days, and the data that it does not change. */
 export function DaysEffect({ saved, days, facts, failed }: DaysEffectProps) {
   const { t } = useTranslation('settings')
   const { list } = useDayLabels()

@@ -38,7 +38,7 @@ export const setRow = style({
   '@media': { [media.tablet]: { gridTemplateColumns: `${toRem(140)} minmax(0, 1fr) minmax(0, 1.6fr)` } },
 })
 export const otherName = style({ ...text.small, color: vars.text.secondary })
-/** The date is not announced yet: the only ochre on the page. */
+/** A holiday whose date is not announced yet. Its row is the only ochre element of the page. */
 export const waits = style({ background: vars.highlight.soft })
 export const fresh = style({})
 export const when = style({})

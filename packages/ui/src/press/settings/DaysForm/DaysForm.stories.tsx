@@ -145,7 +145,7 @@ export const ADayRemoved: Story = {
     await expect(canvas.getByText(/Рабочим станет 1 выходной: пн 5\sиюля/)).toBeVisible()
   },
 }
-/** Ten rows are shown; the rest are folded into a line with their dates. A holiday is named in both languages. */
+/** Ten rows are shown. One line with dates replaces the remaining rows. A holiday is named in both languages. */
 export const TheRestOfTheYear: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Жеңіс күні')).toBeVisible()

@@ -23,9 +23,9 @@ import * as styles from './DaysForm.css.ts'
 export interface DaysFormProps extends SettingFormProps<TypedDays> {
   /** Days of past years: kept, but not shown. */
   past: readonly SetDay[]
-  /** The saved days, without those of past years. */
+  /** The saved days, without the days of past years. */
   saved: readonly SetDay[]
-  /** The shown year (`yyyy`): this one or the next. @default this one */
+  /** The shown year (`yyyy`): the current or the next year. @default the current year */
   year?: string | undefined
   onYearChange?: ((year: string) => void) | undefined
   /** The deadlines and meetings on days that become days off; undefined while loading. */

@@ -6,13 +6,13 @@ import { LawRow, SetRow, type DayActs } from './DayRows.tsx'
 import type { TypedDay } from './typed.ts'
 import * as styles from './DaysForm.css.ts'
 
-/** The maximum number of shown rows of a year (our rule). The rest are folded into a line with their dates. */
+/** The maximum number of shown rows of a year (our rule). One line with dates replaces the remaining rows. */
 const maxRows = 10
 
 interface DaysTableProps extends DayActs {
   year: string
   days: readonly TypedDay[]
-  /** The saved days: a day that is missing here is new. */
+  /** The saved days. A day that is not among them is marked as new. */
   saved: readonly SetDay[]
   today: string
 }
@@ -53,7 +53,7 @@ function splitRows(rows: readonly YearRow[], today: string, isPinned: (row: Year
   const over = rows.filter((row) => (row.dates.at(-1) ?? '') < today && !isPinned(row))
   const upcomingRows = rows.filter((row) => !over.includes(row))
   const rest = upcomingRows.slice(maxRows).filter((row) => !isPinned(row))
-  // Folding a single row into a line saves no space.
+  // Replacing a single row by a line saves no space.
   const foldedRows = rest.length > 1 ? rest : []
   return { over, shown: upcomingRows.filter((row) => !foldedRows.includes(row)), rest: foldedRows }
 }
@@ -64,7 +64,7 @@ interface FoldProps {
   drawn: (row: YearRow) => ReactNode
 }
 
-/** Rows under a button that names their dates. */
+/** Rows that are hidden behind a button with their dates. */
 function Fold({ rows, label, drawn }: FoldProps) {
   const { date } = useFormat()
   const [open, setOpen] = useState(false)

@@ -16,7 +16,7 @@ const maxTextLength = 20_000
 
 interface DecreeDialogProps {
   days: readonly TypedDay[]
-  /** The year for dates without one. */
+  /** The year of dates that are written without a year. */
   year: string
   onSet: (days: TypedDay[]) => void
   onClose: () => void

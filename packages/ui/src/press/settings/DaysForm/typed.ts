@@ -1,4 +1,4 @@
-/** A day as it was typed: `kind` is '' until the user chooses one. */
+/** A day as the user typed it. `kind` is '' until the user chooses a kind. */
 export interface TypedDay {
   date: string
   kind: string

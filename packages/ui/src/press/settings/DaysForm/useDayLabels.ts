@@ -8,7 +8,7 @@ export function useDayLabels() {
   const short = (day: string) => `${weekday(day)} ${date(day, 'dayMonth')}`
   return {
     weekday,
-    /** Without the year. */
+    /** Formats a day without the year. */
     short,
     long: (day: string) => `${weekday(day)} ${date(day, 'date')}`,
     list: (days: readonly string[]) => days.map(short).join(', '),

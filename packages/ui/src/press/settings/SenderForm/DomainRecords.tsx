@@ -25,7 +25,7 @@ export interface DomainRecordsProps {
   onCheck: () => void
 }
 
-/** The DNS records of the sender's domain for e-mail, with the text of missing ones. */
+/** The DNS records that the sender's domain needs for e-mail. The text of missing records can be copied. */
 export function DomainRecords({ domain, records, checkedAt, busy, error, onCheck }: DomainRecordsProps) {
   const { t } = useTranslation('settings')
   const { date } = useFormat()

@@ -7,7 +7,7 @@ import { RadioGroup } from '../../../primitives/RadioGroup/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { SettingForm, type SettingFormProps } from '../VatForm/SettingForm.tsx'
 
-/** The sender as typed. A typed address is kept while the shared one is chosen. */
+/** The sender as the user typed it. A typed address is kept while the shared address is chosen. */
 export interface TypedSender extends LetterSender {
   mode: 'own' | 'shared'
 }
@@ -24,7 +24,7 @@ export const senderTyped = ({ mode, address, name, signature }: TypedSender): Le
 })
 
 export interface SenderFormProps extends SettingFormProps<TypedSender> {
-  /** The sender address used while the press has not set one. */
+  /** The sender address that is used until the press sets its own address. */
   sharedAddress: string
   /** The default sender name. */
   pressName: string
@@ -35,7 +35,9 @@ const problems = (typed: TypedSender) => ({
   ...(typed.mode === 'own' && !typed.address.trim() && { address: 'required' as const }),
 })
 
-/** The sender of the press's letters: the shared address or its own, the name, and the signature of every letter. */
+/**
+ * The sender of the press's letters: the shared address or the press's own address, the name, and the signature of every letter.
+ */
 export function SenderForm({
   defaultValues,
   sharedAddress,

@@ -65,7 +65,7 @@ export const OfMaterials: Story = {
     await expect(canvas.getByText(/60×70\/16: предлагается → снято с выбора/)).toBeVisible()
   },
 }
-/** With all sections together, each change names its section. */
+/** When the entries of all sections are shown together, each entry names its section. */
 export const OfEverySection: Story = {
   args: {
     mixed: true,

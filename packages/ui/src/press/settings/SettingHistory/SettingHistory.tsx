@@ -6,13 +6,13 @@ import { Timeline } from '../../../primitives/Timeline/index.ts'
 import { useSettingLabels } from '../useSettingLabels.ts'
 
 export interface SettingHistoryProps {
-  /** The latest first. */
+  /** The changes, latest first. */
   entries: readonly SettingEntry[]
-  /** Whether the entries are of several sections: each names its section. @default false */
+  /** Whether the entries belong to several sections, so that each entry names its section. @default false */
   mixed?: boolean
 }
 
-/** The changes of one section of the settings, or of all: the person, the time, and the previous value. */
+/** The changes of one or of all sections of the settings: the person, the time, and the previous value. */
 export function SettingHistory({ entries, mixed = false }: SettingHistoryProps) {
   const { t } = useTranslation('settings')
   const wordsOf = useSettingLabels()

@@ -12,11 +12,11 @@ import * as styles from './SettingsLayout.css.ts'
 export interface SettingsLink {
   key: string
   label: string
-  /** The current value of the section, in short. */
+  /** A short form of the section's current value. */
   summary: string
   glyph: Glyph
   href: string
-  /** More words by which the search finds the section. */
+  /** Additional words by which the search finds the section. */
   words?: string
   /** The number of values that need input, with its label. */
   waiting?: { count: number; label: string } | undefined
@@ -30,7 +30,7 @@ interface SectionListProps {
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** Moves the focus from the search or a section to the next one. */
+/** Moves the focus between the search field and the sections with the arrow keys. */
 function moveByKey(event: KeyboardEvent<HTMLElement>) {
   const step = steps[event.key]
   if (!step || event.altKey || event.ctrlKey || event.metaKey) return

@@ -2,7 +2,7 @@ import { vars } from '../../../themes/contract.css.ts'
 import { zIndexes, media, radius, toRem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-/** Stays visible while a section scrolls: it holds the buttons of its form. */
+/** The header stays visible while a section scrolls, because it contains the buttons of the section's form. */
 export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -22,7 +22,7 @@ export const layout = style({
     [media.desktop]: { gridTemplateColumns: `${toRem(256)} minmax(0, 1fr) ${toRem(288)}` },
   },
 })
-/** Its content stays visible next to a long section. */
+/** The column with the history. Its content stays visible next to a long section. */
 export const side = style({
   display: 'flex',
   flexDirection: 'column',

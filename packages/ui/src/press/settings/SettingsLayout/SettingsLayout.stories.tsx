@@ -94,7 +94,7 @@ export const ASection: Story = {
     await expect(canvas.getByRole('complementary', { name: 'История' })).toBeVisible()
   },
 }
-/** «/» focuses the search, H the history. */
+/** The key «/» focuses the search field, and the key H focuses the history. */
 export const FoundByAWord: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Праздники.*1 день ждёт даты/ })).toBeVisible()
@@ -110,7 +110,7 @@ export const FoundByAWord: Story = {
     await expect(canvas.getByText('Об этом ни один раздел')).toBeVisible()
   },
 }
-/** The buttons are in the header, and only while something is changed. Ctrl S saves, Ctrl Z undoes the change. */
+/** The buttons are in the header, and only while there are unsaved changes. Ctrl S saves, Ctrl Z undoes the last change. */
 export const SavedFromTheHeader: Story = {
   args: { children: <Company /> },
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const NothingWasSent: Story = {
   },
 }
 const phone = { viewport: { value: 'narrow', isRotated: false } }
-/** Without room for a third column the history is a drawer, with the unsaved changes above it. */
+/** If there is no room for a third column, the history is in a drawer, with the unsaved changes above it. */
 export const HistoryInADrawer: Story = {
   args: { children: <Company /> },
   globals: phone,

@@ -16,7 +16,7 @@ import * as styles from './SettingsLayout.css.ts'
 export type { SettingsLink }
 
 export interface SettingsLayoutProps {
-  /** The page's title, and a sentence under it. */
+  /** The page's title. `description` is a sentence below the title. */
   title: string
   description: string
   /** The accessible name of the list. */
@@ -24,7 +24,7 @@ export interface SettingsLayoutProps {
   sections: readonly SettingsLink[]
   /** The key of the open section. */
   current: string
-  /** Whether a phone, which has room for one, shows the section instead of the list. @default false */
+  /** Whether a phone shows the open section instead of the list. @default false */
   sectionOpen?: boolean
   /** The link back to the list, on a phone. */
   listHref: string
@@ -32,7 +32,10 @@ export interface SettingsLayoutProps {
   children: ReactNode
   /** The number of documents sent with earlier settings; undefined while loading. */
   sent: number | undefined
-  /** The history of changes; a drawer if there is no room for a third column. Unsaved changes are above it (`UnsavedSettings`). */
+  /**
+   * The history of changes. It is in a drawer if there is no room for a third column. Unsaved changes are above it
+   * (`UnsavedSettings`).
+   */
   history: ReactNode
 }
 

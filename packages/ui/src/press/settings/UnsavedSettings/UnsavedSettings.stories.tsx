@@ -25,7 +25,10 @@ export const TwoChanges: Story = {
 }
 export const NothingChanged: Story = { args: { changes: [] } }
 const takeTheirs = fn()
-/** Two people have edited the same field: both values are shown, and the user's own stays unless they take the other. */
+/**
+ * Two people have edited the same field. The form shows both values, and keeps the user's own value unless the user chooses the
+ * other one.
+ */
 export const BothHaveSaved: Story = {
   render: () => (
     <SettingConflict

@@ -26,7 +26,7 @@ export interface UnsavedSettingsProps {
 export function UnsavedSettings({ changes, children }: UnsavedSettingsProps) {
   const places = useSettingsPlaces()
   const last = useLastChange(changes)
-  // While typing, the field handles its own undo.
+  // While the user types in a field, the undo of the browser applies.
   useShortcut('mod+z', () => last?.onTakeBack(), { enabled: last !== undefined, whileTyping: false })
   const list = changes.length > 0 && <Unsaved changes={changes} />
   return (
@@ -39,7 +39,7 @@ export function UnsavedSettings({ changes, children }: UnsavedSettingsProps) {
 
 const valueOf = ({ key, after }: UnsavedSetting): string => `${key} ${after}`
 
-/** Returns the last change by time: the list has a different order. */
+/** Returns the most recent change. The order of `changes` is not the order of time. */
 function useLastChange(changes: readonly UnsavedSetting[]): UnsavedSetting | undefined {
   const [made, setMade] = useState<readonly string[]>(() => changes.map(valueOf))
   const now = changes.map(valueOf)
@@ -62,11 +62,14 @@ function Unsaved({ changes }: Pick<UnsavedSettingsProps, 'changes'>) {
 }
 
 export interface SettingConflictProps {
-  /** Fields that two people have changed: `before` is the value that the other person saved. */
+  /** Fields that two people have changed. `before` is the value that the other person saved. */
   fields: readonly UnsavedSetting[]
 }
 
-/** Both values of the fields that another person has saved in the meantime. The user's own stay unless they take the others. */
+/**
+ * Both values of the fields that another person has saved in the meantime. The user's own value is kept unless the user chooses the
+ * saved one.
+ */
 export function SettingConflict({ fields }: SettingConflictProps) {
   const { t } = useTranslation('settings')
   if (fields.length === 0) return null

@@ -2,15 +2,15 @@ import { createContext, use } from 'react'
 
 /** Containers in the settings layout that the form of the open section renders into. */
 export interface SettingsPlaces {
-  /** Above the history; null while the history is closed. */
+  /** The container above the history. Null while the history is closed. */
   unsaved: HTMLElement | null
-  /** In the page header. */
+  /** The container in the page header. */
   actions: HTMLElement | null
   /** Called when the form's buttons disappear while focused. */
   onGone: () => void
 }
 
-/** Null outside the layout: the form then renders everything itself. */
+/** Null outside the settings layout. The form then renders its buttons and its changes itself. */
 export const SettingsPlacesContext = createContext<SettingsPlaces | null>(null)
 export const useSettingsPlaces = (): SettingsPlaces | null => use(SettingsPlacesContext)
 

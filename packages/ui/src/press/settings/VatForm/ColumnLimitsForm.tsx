@@ -5,7 +5,7 @@ import { FieldGrid } from '../../../patterns/FieldSet/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { SettingForm, type SettingFormProps } from './SettingForm.tsx'
 
-/** By column; null means no limit. */
+/** The limits by column; null means no limit. */
 export type TypedLimits = Record<StageKey, number | null>
 
 /** The maximum number of cards in each column of the tech-card board. */

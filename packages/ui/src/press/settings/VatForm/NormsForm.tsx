@@ -5,7 +5,7 @@ import { FieldGrid } from '../../../patterns/FieldSet/index.ts'
 import { NumberField } from '../../../primitives/NumberField/index.ts'
 import { SettingForm, type SettingFormProps } from './SettingForm.tsx'
 
-/** Working days by stage; null if not set. */
+/** The norms in working days, by stage; null if not set. */
 export type TypedNorms = Record<StageKey, number | null>
 
 /** The stage of delivered books has no norm. */

@@ -32,7 +32,7 @@ export interface NumberingFormProps extends SettingFormProps<TypedNumberings> {
   year: number
 }
 
-/** The numbering of documents by kind, with the next number of each. */
+/** The numbering of documents by kind, with the next number of each kind. */
 export function NumberingForm({
   defaultValues,
   given,

@@ -33,8 +33,8 @@ interface FrameProps<Values extends FieldValues> {
 }
 
 /**
- * The form of a settings section. Inside the layout its buttons appear only when something has changed: in the page header, or at
- * the end of the form on a phone. Outside the layout they are always in the form.
+ * The form of a settings section. Inside the layout its buttons appear only while there are changes. They are in the page header,
+ * or at the end of the form on a phone. Outside the layout the buttons are always in the form.
  */
 export function SettingForm<Values extends FieldValues>({ section, form, onCancel, children }: FrameProps<Values>) {
   const { t } = useTranslation('settings')
@@ -74,7 +74,7 @@ export function SettingForm<Values extends FieldValues>({ section, form, onCance
   )
 }
 
-/** The buttons disappear as soon as nothing is changed. If one was focused, the focus moves elsewhere. */
+/** The form's buttons, which disappear as soon as nothing is changed. `onGone` is called if one of them had the focus. */
 function Buttons({ onGone, children }: { onGone: (() => void) | undefined; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
   const reportGone = useEffectEvent(() => onGone?.())

@@ -165,7 +165,7 @@ const withholding: Story['render'] = ({ onCancel }) => (
     onCancel={onCancel}
   />
 )
-/** New figures start as a copy of the last ones: only a few change each year. */
+/** New figures start as a copy of the latest figures, because only a few figures change each year. */
 export const Withholding: Story = {
   render: withholding,
   play: async ({ canvas }) => {

@@ -18,11 +18,11 @@ export interface ComingRates {
 }
 
 export interface VatFormProps extends SettingFormProps<ComingRates> {
-  /** The rates already in force: documents use them, so they are read-only. */
+  /** The rates already in force. They are read-only, because documents use them. */
   begun: readonly VatRate[]
 }
 
-/** The VAT rates by their first days: those in force are read-only, future ones are editable. */
+/** The VAT rates with their first days. Rates in force are read-only, and future rates are editable. */
 export function VatForm({ defaultValues, begun, refusal, onDraft, onSubmit, onCancel }: VatFormProps) {
   const { t } = useTranslation('settings')
   const { date, number } = useFormat()

@@ -26,7 +26,7 @@ export interface ComingWithholding {
 }
 
 export interface WithholdingFormProps extends SettingFormProps<ComingWithholding> {
-  /** The figures already in force: acts use them, so they are read-only. */
+  /** The figures already in force. They are read-only, because acts use them. */
   begun: readonly WithholdingRates[]
 }
 
@@ -37,7 +37,7 @@ const unitOf = (field: WithholdingField): 'tenge' | 'percent' | 'mzp' | 'mrp' =>
   return field.endsWith('_most') ? 'mzp' : 'percent'
 }
 
-/** Taxes and contributions by their first days: those in force are read-only, future ones are editable. */
+/** Taxes and contributions with their first days. Figures in force are read-only, and future figures are editable. */
 export function WithholdingForm({ defaultValues, begun, refusal, onDraft, onSubmit, onCancel }: WithholdingFormProps) {
   const { t } = useTranslation('settings')
   const { date, number } = useFormat()
@@ -53,7 +53,7 @@ export function WithholdingForm({ defaultValues, begun, refusal, onDraft, onSubm
   })
   const { control, errorOf } = form
   const rates = useFieldArray({ control, name: 'rates', keyName: 'key' })
-  // Only a few figures change each year: new ones start as a copy of the last.
+  // New figures start as a copy of the latest figures, because only a few figures change each year.
   const next = (): TypedWithholding => {
     const last = rates.fields.at(-1) ?? begun.at(-1)
     return {

@@ -7,7 +7,7 @@ export interface TypedNumbering {
   yearly: boolean
   start: number | null
 }
-/** By kind. Field names must not contain dots: `contract.author` is `contract_author`. */
+/** The numbering by kind of document. Field names must not contain dots: `contract.author` is `contract_author`. */
 export type TypedNumberings = Record<string, TypedNumbering>
 
 export const numberingField = (kind: NumberedKind): string => kind.replace('.', '_')
@@ -25,7 +25,7 @@ export const typedNumberings = (
     }),
   )
 
-/** Returns the form values as the setting stores them. Drops start numbers of other years: they no longer have any effect. */
+/** Converts the form values to the stored setting. Drops start numbers of other years, because they have no effect. */
 export const numberingTyped = (typed: TypedNumberings, year: number): PressNumbering => ({
   kinds: Object.fromEntries(
     numberedKinds.map((kind) => {

@@ -3,7 +3,7 @@ import { vars } from '../../../themes/contract.css.ts'
 import { media, toRem, space, text } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-/** Six months per row, by weeks. On a phone one month per row, by days. */
+/** The grid of months: six per row on desktops, four on tablets. On a phone each month is one row of days. */
 export const year = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -11,7 +11,10 @@ export interface YearPictureProps {
 
 const legendKinds = ['holiday', 'moved', 'working', 'waiting'] as const satisfies readonly DayOfYear[]
 
-/** The days of a year: holidays, substitute days off, and working Saturdays. The table next to it gives the same in words. */
+/**
+ * The days of a year: holidays, substitute days off, and working Saturdays. The table next to the picture gives the same data as
+ * text.
+ */
 export function YearPicture({ year, set }: YearPictureProps) {
   const { t } = useTranslation('settings')
   return (

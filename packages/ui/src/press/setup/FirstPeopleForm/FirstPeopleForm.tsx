@@ -24,7 +24,7 @@ export interface FirstPerson {
   name: string
   email: string
   role_id: string
-  /** '' for none. */
+  /** Specialization of the person; '' for none. */
   specialization: string
 }
 export interface FirstPeople {
@@ -52,11 +52,11 @@ function problemsOf({ people }: FirstPeople): Record<string, Problem> {
 }
 
 export interface FirstPeopleFormProps extends SetupFormProps<FirstPeople> {
-  /** The role to invite: a row with it is added, and its e-mail is the first field to fill in. */
+  /** The role of a person to invite. A row with this role is added, and its e-mail is the first field to fill in. */
   invite?: RoleKey | undefined
 }
 
-/** Returns the initial rows: at least one, and one with the requested role. */
+/** Returns the initial rows: at least one row, and a row with the requested role. */
 function rowsOf(people: readonly FirstPerson[], invite: RoleKey | undefined): FirstPerson[] {
   if (!invite) return people.length > 0 ? [...people] : [emptyPerson]
   const role_id = String(roleByKey(invite).id)
@@ -64,7 +64,7 @@ function rowsOf(people: readonly FirstPerson[], invite: RoleKey | undefined): Fi
   return [...people.filter((one) => !isBlank(one)), { ...emptyPerson, role_id }]
 }
 
-/** Up to five colleagues, who are invited when the setup is finished. */
+/** The form for up to five colleagues, who are invited when the setup is finished. */
 export function FirstPeopleForm({ defaultValues, onDraft, onSubmit, refusal, invite }: FirstPeopleFormProps) {
   const { t } = useTranslation('setup')
   const form = usePressForm<FirstPeople, 'setup'>({
@@ -137,7 +137,7 @@ function Person({ form, index, invite }: PersonProps) {
             }))}
             onValueChange={(next) => {
               onValueChange(next)
-              // The specialization depends on the role.
+              // Clears the specialization, because it depends on the role.
               setValue(`people.${index}.specialization`, '')
             }}
           />

@@ -17,7 +17,7 @@ export interface FirstPricesFormProps extends SetupFormProps<FirstPrices> {
   href: string
 }
 
-/** Whether the press starts with the sample prices or enters its own. */
+/** The form in which the press chooses between the sample prices and its own prices. */
 export function FirstPricesForm({ defaultValues, onDraft, onSubmit, refusal, href }: FirstPricesFormProps) {
   const { t } = useTranslation('setup')
   const form = usePressForm<FirstPrices, 'setup'>({

@@ -70,7 +70,7 @@ export function firstNumberText(
   return numberText(kind, nextNumberOf(given[kind] ?? {}, own, year), year, own)
 }
 
-/** The VAT rate of a new press, and the first numbers of its offers and invoices. */
+/** The form for the VAT rate of a new press and the first numbers of its offers and invoices. */
 export function FirstVatForm({
   defaultValues,
   rates,
@@ -146,7 +146,10 @@ export function FirstVatForm({
   )
 }
 
-/** Maps the rate, a row of its setting, and the numbers, two of the kinds, to the form's fields. */
+/**
+ * Maps a field path of the server's errors to a field of this form. The paths name a row of the rates or the start number of a kind
+ * of document.
+ */
 function pathOf(field: string): string {
   const [, kind] = /^kinds\.(\w+)\./.exec(field) ?? []
   return kind ?? field.replace(/^rates(\.\d+)?\./, '')

@@ -12,7 +12,7 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 import { bankToFill } from '../../shared/bank-to-fill.ts'
 import * as styles from './SetupDetailsForm.css.ts'
 
-/** The length of a Kazakh account number. From `hintLength` characters on the field says how many are missing. */
+/** The length of a Kazakh account number. From `hintLength` characters on, the field says how many characters are missing. */
 const accountLength = 20
 const hintLength = 16
 
@@ -22,7 +22,10 @@ interface BankAccountFieldProps {
   onRemove?: (() => void) | undefined
 }
 
-/** An account, and the bank that its number identifies. A renamed or unknown bank is typed by hand. */
+/**
+ * The fields of a bank account. The account number identifies the bank. If the bank has another name or is unknown, the user types
+ * it.
+ */
 export function BankAccountField({ form, index, onRemove }: BankAccountFieldProps) {
   const { t } = useTranslation('setup')
   const { control, register, setValue, getValues } = form

@@ -14,7 +14,7 @@ export const number = style({
   gap: space[2],
 })
 export const numberField = style({ flex: 1, minInlineSize: 0 })
-/** Exists before the bank is found, so that screen readers announce the bank. */
+/** This element exists before the bank is found, so that screen readers announce the bank. */
 export const announced = style({ display: 'block' })
 export const bank = style({
   display: 'flex',
@@ -38,7 +38,7 @@ export const bankSign = style({
 export const bankWords = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 export const bankName = style(text.strong)
 export const bankFound = style({ ...text.caption, color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' })
-/** On the line of the bank; below it on a phone. */
+/** The button on the line of the bank. On a phone the button is below the bank. */
 export const other = style({
   '@media': { [media.tablet]: { position: 'absolute', insetBlockEnd: toRem(12), insetInlineEnd: toRem(8) } },
 })

@@ -34,7 +34,10 @@ export interface SetupFormProps<Values> {
   refusal?: FormError | undefined
 }
 
-/** The organization details that a new press needs for its documents. It does not ask for data that follows from them. */
+/**
+ * The form for the organization details that a new press needs for its documents. It does not ask for data that can be derived from
+ * other fields.
+ */
 export function SetupDetailsForm({ defaultValues, onDraft, onSubmit, refusal }: SetupFormProps<SetupDetails>) {
   const { t } = useTranslation('setup')
   const form = usePressForm<SetupDetails, 'setup'>({
@@ -130,7 +133,7 @@ export function SetupDetailsForm({ defaultValues, onDraft, onSubmit, refusal }: 
   )
 }
 
-/** The facts that the number gives about its owner, once its check digit is correct. */
+/** Shows the facts about the organization that its BIN contains, once the check digit is correct. */
 function NumberHint({ number }: { number: string }) {
   const { t } = useTranslation('setup')
   const { date } = useFormat()

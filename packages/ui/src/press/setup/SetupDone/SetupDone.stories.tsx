@@ -56,7 +56,7 @@ export const OnAPhone: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
-/** On the home page, until the setup is finished. */
+/** The panel on the home page while the setup is not finished. */
 export const OnTheHomePage: Story = {
   render: () => (
     <SetupPanel

@@ -11,14 +11,14 @@ export interface SetupDoneProps extends SetupHeaderProps {
   /** The number of invitations that the last button sends. */
   invitations: number
   onStep: (step: SetupStep) => void
-  /** Finishes the setup and leads to the home page. */
+  /** Finishes the setup and opens the home page. */
   onFinish: () => void
   busy?: boolean
-  /** The server's error, if it refuses. */
+  /** The server's error if finishing the setup fails. */
   failure?: ReactNode
 }
 
-/** The last page of the setup: the finished steps, the open ones, and one button to continue. */
+/** The last page of the setup: the finished steps, the unfinished steps, and one button to continue. */
 export function SetupDone({ steps, invitations, onStep, onFinish, busy = false, failure, ...header }: SetupDoneProps) {
   const { t } = useTranslation('setup')
   const title = useRef<HTMLHeadingElement>(null)

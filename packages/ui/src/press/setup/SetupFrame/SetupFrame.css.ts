@@ -80,7 +80,7 @@ export const place = style({
 export const placeNow = style({
   fontWeight: 500,
   color: vars.text.primary,
-  // The remaining time follows.
+  // Text with the remaining time follows this element.
   '::after': { content: ', ', fontWeight: 400 },
 })
 export const fold = style({
@@ -111,7 +111,7 @@ export const folded = style({ '@media': { [media.belowTablet]: { display: 'none'
 export const step = style({
   position: 'relative',
   paddingBlockEnd: space[5],
-  // The line to the next step.
+  // Draws the line to the next step.
   selectors: {
     '&:not(:last-child)::before': {
       content: '',
@@ -203,7 +203,7 @@ export const title = style({
   ...text.bookXl,
   fontSize: toRem(30),
   lineHeight: toRem(38),
-  // Gets the focus only if no field is empty.
+  // The heading gets the focus only if no field is empty.
   outline: 'none',
   '@media': { [media.belowTablet]: { fontSize: toRem(26), lineHeight: toRem(32) } },
 })
@@ -227,12 +227,12 @@ export const actions = style({
     [media.low]: { position: 'static' },
   },
 })
-/** Aligns the label of the quiet button with the form's edge. */
+/** The back button. Its label is aligned with the form's edge. */
 export const back = style({
   marginInlineStart: `-${space[3]}`,
   '@media': { [media.belowDesktop]: { marginInlineEnd: 'auto' } },
 })
-/** Next to the buttons; above them on a narrow screen. */
+/** The time of the last save, next to the buttons. On a narrow screen it is above the buttons. */
 export const saved = style({
   ...text.small,
   display: 'flex',

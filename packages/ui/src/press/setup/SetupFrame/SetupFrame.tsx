@@ -15,22 +15,22 @@ import * as styles from './SetupFrame.css.ts'
 export interface SetupHeaderProps {
   /** The name of the product. */
   brand: string
-  /** When the one-time link was opened, and by whom; `name` is left out for the current user. */
+  /** The time when the one-time link was opened, and the person who opened it. `name` is omitted for the current user. */
   link?: { at: string; name?: string | undefined } | undefined
-  /** Language and theme. */
+  /** The switches for language and theme. */
   controls?: ReactNode
 }
 
 export interface SetupFrameProps extends SetupHeaderProps, SetupPathProps {
-  /** The form of the step. It takes its id from the frame, whose button submits it. */
+  /** The form of the step. It gets its id from the frame, because the frame's button submits it. */
   children: ReactNode
   /** A preview of what the step produces, updated while the user types. */
   preview: ReactNode
   /** The title of the preview: «Так это встанет в счёт». */
   previewTitle: string
-  /** Under the preview: the contact for questions. */
+  /** Content below the preview: the contact for questions. */
   help?: ReactNode
-  /** Above the form: a notice about the step. */
+  /** Content above the form: a notice about the step. */
   notice?: ReactNode
   /** The time of the last save, ISO 8601. */
   savedAt?: string | undefined
@@ -40,7 +40,7 @@ export interface SetupFrameProps extends SetupHeaderProps, SetupPathProps {
   onLater: () => void
 }
 
-/** The initial setup of a press: one question at a time, with a preview of its effect. */
+/** A step of the initial setup of a press: one question, with a preview of the result. */
 export function SetupFrame({
   brand,
   link,

@@ -13,7 +13,9 @@ export interface SetupPathProps {
   onStepChange: (step: SetupStep) => void
 }
 
-/** The six steps with the data entered in them. A phone shows only the current step, which opens the list. */
+/**
+ * The list of the six setup steps with the data entered in each. A phone shows only the current step; a tap on it opens the list.
+ */
 export function SetupPath({ step, steps, onStepChange }: SetupPathProps) {
   const { t } = useTranslation('setup')
   const [open, setOpen] = useState(false)

@@ -12,7 +12,7 @@ const minutes: Record<SetupStep, number> = { identity: 2, requisites: 2, letters
 
 export const numberOf = (step: SetupStep): number => setupSteps.indexOf(step) + 1
 
-/** Returns the minutes for the open steps, including the current one. */
+/** Returns the minutes that the unfinished steps take, including the current step. */
 export const minutesLeft = (steps: SetupStepViews, current: SetupStep): number =>
   setupSteps
     .filter((step) => step === current || (steps[step].state === 'open' && numberOf(step) > numberOf(current)))

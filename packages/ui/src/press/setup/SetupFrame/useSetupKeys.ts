@@ -11,7 +11,7 @@ const inSight = (root: HTMLElement, selector: string): HTMLElement[] =>
 const isEmpty = (one: HTMLElement): boolean =>
   'value' in one && one.value === '' && !(one instanceof HTMLInputElement && /^(radio|checkbox)$/.test(one.type))
 
-/** Focuses the field that the step asks for first, else the first empty field, else the heading. */
+/** Focuses the field that the step marks as first. If there is none, focuses the first empty field, else the heading. */
 export function focusFirstEmpty(root: HTMLElement | null): void {
   if (!root) return
   focusOn(inSight(root, '[data-focus-first]').find(isEmpty) ?? inSight(root, fields).find(isEmpty))
@@ -24,7 +24,7 @@ interface Keys {
   onBack: (() => void) | undefined
 }
 
-/** Enter moves to the next field, Ctrl Enter to the next step, Alt ← to the previous one. */
+/** Handles the keys of the setup: Enter moves to the next field, Ctrl Enter to the next step, Alt ← to the previous step. */
 export function useSetupKeys({ root, onNext, onBack }: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.isComposing || document.querySelector('[data-modal]')) return
@@ -32,7 +32,7 @@ export function useSetupKeys({ root, onNext, onBack }: Keys): void {
       event.preventDefault()
       onNext()
     } else if (isShortcut(event, 'alt+left')) {
-      // Also on the first step: the browser would leave the page.
+      // The default action is prevented on the first step too, because the browser would leave the page.
       event.preventDefault()
       onBack?.()
     } else if (isShortcut(event, 'enter')) toNextField(event, root.current)
@@ -44,7 +44,7 @@ export function useSetupKeys({ root, onNext, onBack }: Keys): void {
   }, [])
 }
 
-/** Enter in a single-line field would submit the form. */
+/** Moves the focus to the next field on Enter, because Enter in a single-line field would submit the form. */
 function toNextField(event: KeyboardEvent, root: HTMLElement | null): void {
   const { target } = event
   if (!root || !(target instanceof HTMLInputElement || target instanceof HTMLSelectElement) || !root.contains(target))

@@ -6,18 +6,18 @@ import { numberOf } from '../SetupFrame/step-words.ts'
 import { SampleLanguage } from './SampleLanguage.tsx'
 import * as styles from './SetupSamples.css.ts'
 
-/** The payment purpose code for printed matter, as in the press's documents. */
+/** The payment purpose code for printed matter, as used in the press's documents. */
 const purposeCode = '859'
 /** The languages of an invoice. */
 const languages: readonly Locale[] = ['ru', 'kz']
 
 export interface InvoiceSampleProps {
   requisites: Pick<SetupDetails, 'bin' | 'kbe' | 'name_ru' | 'name_kz' | 'address_ru' | 'head' | 'accounts'>
-  /** Whether automatically found values are highlighted, until the user leaves the step. @default false */
+  /** Whether automatically found values are highlighted. They are highlighted until the user leaves the step. @default false */
   tinted?: boolean
-  /** In percent; left out before step 4. */
+  /** VAT rate in percent. Omitted before step 4. */
   rate?: number | undefined
-  /** The number of the next invoice; left out before step 4. */
+  /** The number of the next invoice. Omitted before step 4. */
   number?: string | undefined
 }
 

@@ -5,13 +5,13 @@ import { SampleLanguage } from './SampleLanguage.tsx'
 import * as styles from './SetupSamples.css.ts'
 
 export interface LetterSampleProps {
-  /** The sender address: the press's own, or the shared one. */
+  /** The sender address: the press's own address or the shared address. */
   address: string
   /** The sender name; '' means the name of the press. */
   name: string
   /** The signature of every letter; may be ''. */
   signature: string
-  /** The name of the press in each language, and its legal names. */
+  /** The name of the press in each language. `legal` contains its legal names. */
   called: Readonly<Record<Locale, string>>
   legal: Readonly<Record<Locale, string>>
   /** The URL of the logo. */

@@ -10,7 +10,7 @@ export interface ReadyListProps {
   address?: string | undefined
 }
 
-/** What works already, and which steps the rest needs. */
+/** The functions that are ready to use, and the setup steps that are needed for other functions. */
 export function ReadyList({ steps, address }: ReadyListProps) {
   const { t } = useTranslation('setup')
   const pendingSteps = stepsBeforeInvoices.filter((step) => steps[step].state !== 'done').map(numberOf)

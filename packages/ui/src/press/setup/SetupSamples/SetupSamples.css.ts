@@ -10,7 +10,7 @@ export const head = style({
   gap: space[2],
 })
 export const headTitle = style({ ...text.small, color: vars.text.muted })
-/** A document is white in every theme. */
+/** The sheet of a sample document, which is white in every theme. */
 export const sheet = style({
   ...text.caption,
   marginBlockStart: space[3],
@@ -36,7 +36,7 @@ export const cell = style({
   overflowWrap: 'anywhere',
   selectors: { '&:nth-child(1)': { inlineSize: '50%' }, '&:nth-child(3)': { inlineSize: toRem(54) } },
 })
-/** A value that was found automatically, not typed. */
+/** Highlights a value that was found automatically and not typed. */
 export const found = style({
   marginInline: `-${space[0.5]}`,
   paddingInline: space[0.5],

@@ -7,7 +7,7 @@ import { Badge, type BadgeTone } from '../../../primitives/Badge/index.ts'
 
 export interface ApplicationStatusBadgeProps {
   status: ApplicationStatus
-  /** When it got this status: adds the elapsed time while it is undecided. */
+  /** When the application got this status. Adds the elapsed time while the application is undecided. */
   since?: string
   /** Whether the reader is the author who must answer a revision. @default false */
   forAuthor?: boolean

@@ -71,7 +71,7 @@ export const author = style({
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
 })
-/** Always large enough to read: a word too long for its line breaks. */
+/** The title is always large enough to read. A word that is too long for its line breaks. */
 export const title = style({
   ...printed,
   insetBlockStart: '17.5%',

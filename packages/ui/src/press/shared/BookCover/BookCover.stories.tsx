@@ -71,7 +71,7 @@ export const LongWords: Story = {
     lang: 'kk',
   },
 }
-/** Legible at every size that has text: clamped, and at least nine pixels. */
+/** The title is legible at every size that has text: it is clamped, and at least nine pixels high. */
 export const LongTitles: Story = {
   args: {
     title:

@@ -10,13 +10,13 @@ export interface BookCoverProps {
   /** The book's title; printed on the cover from 64 pixels up. */
   title: string
   /**
-   * Number of its tech card, or of its application while it has no card. It selects the cloth and the motif, so that books with
-   * nearby numbers never look the same. Without it the title selects them.
+   * Number of the book's tech card, or of its application while it has no card. The number selects the cloth and the motif, so that
+   * books with nearby numbers never look the same. Without it the title selects them.
    */
   number?: number | null | undefined
-  /** Printed above the title of a generated cover. */
+  /** The authors' names, printed above the title of a generated cover. */
   authors?: string | undefined
-  /** The real cover. The generated one is shown until it has loaded, or if it cannot load. */
+  /** The real cover. The generated cover is shown until the real cover has loaded, or if it cannot load. */
   src?: string | null | undefined
   /** Width in pixels; `card` follows the density. @default 36 */
   width?: BookCoverWidth
@@ -26,7 +26,7 @@ export interface BookCoverProps {
   label?: string
 }
 
-/** A book's cover: the real one, or a generated cloth cover that is always the same for that book. */
+/** A book's cover: the real cover, or a generated cloth cover that is always the same for that book. */
 export function BookCover({ title, number, authors, src, width = 36, lang, label }: BookCoverProps) {
   const [broken, setBroken] = useState<string>()
   const { cloth, motif } = getDrawnCover(title, number)

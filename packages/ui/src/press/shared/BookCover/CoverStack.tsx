@@ -5,7 +5,7 @@ import * as styles from './BookCover.css.ts'
 export interface CoverStackProps {
   /** The books of an offer or an order; at most four are shown. */
   books: readonly { title: string; src?: string | null }[]
-  /** @default 30 */
+  /** Width of a cover in pixels. @default 30 */
   width?: 28 | 30 | 36 | 40
 }
 

@@ -30,7 +30,7 @@ export const leading = style({ paddingInline: space[3], ':hover': { backgroundCo
 /** A row with a button at its end; on a phone the button is below. */
 export const acting = style({
   gridTemplate: '"cover words" "cover facts" "action action" / auto minmax(0, 1fr)',
-  // The panel around it has its margin already.
+  // The panel around the list already has a margin.
   ':first-child': { paddingBlockStart: 0 },
   '@container': {
     [beside]: {
@@ -43,12 +43,12 @@ export const acting = style({
     },
   },
 })
-/** For a narrow column: stacked at every width. */
+/** A row for a narrow column: its parts are stacked at every width. */
 export const stacked = style({
   gridTemplate: '"cover words" "cover facts" "cover action" / auto minmax(0, 1fr)',
   alignItems: 'start',
   paddingBlock: space[3],
-  // The panel around it has its margin already.
+  // The panel around the list already has a margin.
   ':first-child': { paddingBlockStart: 0 },
 })
 export const cover = style({ gridArea: 'cover' })
@@ -74,7 +74,7 @@ export const facts = style({
 export const fact = style({ ...text.caption, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
 export const action = style({
   gridArea: 'action',
-  // Above the link that covers the row.
+  // The action is above the link that covers the row.
   position: 'relative',
   display: 'grid',
   paddingBlockStart: space[1],

@@ -7,16 +7,16 @@ import * as styles from './BookRow.css.ts'
 
 export interface BookRowProps {
   title: string
-  /** Number of its tech card, or else of its application: selects the look of its cover. */
+  /** Number of the book's tech card, or else of its application. It selects the look of the cover. */
   number?: number
-  /** Short names in one line. */
+  /** The authors' short names in one line. */
   authors: string
   /** The language of the book as a `lang` value. */
   lang: string | undefined
   src?: string | null
   /** The address that the whole row links to, except its `action`. */
   href?: string
-  /** Its state: badges, dates. */
+  /** The state of the book: badges, dates. */
   facts: ReactNode
   /** The action for the book. */
   action?: ReactNode

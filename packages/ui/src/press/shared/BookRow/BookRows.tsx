@@ -5,7 +5,7 @@ import * as styles from './BookRow.css.ts'
 
 export interface BookRowsProps {
   label: string
-  /** `BookRow`s. */
+  /** The rows of the list: `BookRow`s. */
   children: ReactNode
 }
 

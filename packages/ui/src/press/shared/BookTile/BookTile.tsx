@@ -11,9 +11,9 @@ export interface BookTileProps {
   book: Omit<BookOfRow, 'id'> & Partial<Pick<BookOfRow, 'id'>>
   /** The address of its page; the whole tile is the link. */
   href: string
-  /** A muted line under the authors. */
+  /** The address of the book's page; the whole tile is the link. */
   detail?: string
-  /** Its state: a StageRibbon, `BookTileLine`s. */
+  /** The state of the book: a StageRibbon, `BookTileLine`s. */
   children: ReactNode
 }
 
@@ -47,5 +47,5 @@ export function BookTile({ book, href, detail, children }: BookTileProps) {
   )
 }
 
-/** Facts side by side, the last one at the end. */
+/** Facts side by side, with the last fact at the end of the line. */
 export const BookTileLine = ({ children }: { children: ReactNode }) => <div className={styles.line}>{children}</div>

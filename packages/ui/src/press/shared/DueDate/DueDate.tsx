@@ -5,7 +5,7 @@ import { useToday } from '../../../foundations/Clock/index.ts'
 import * as styles from './DueDate.css.ts'
 
 export interface DueDateProps {
-  /** `yyyy-mm-dd` */
+  /** The due date, `yyyy-mm-dd`. */
   due: string
   /** Words the date while it is not overdue. @default «до 24 ноя» */
   label?: (date: string) => string

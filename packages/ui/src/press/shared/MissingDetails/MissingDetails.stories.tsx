@@ -35,7 +35,7 @@ export const ForTheSupervisor: Story = {
     await expect(canvas.getByText('кто подписывает', { exact: false })).toBeVisible()
   },
 }
-/** A document for several people names each of them. */
+/** A document for several payees names each of them. */
 export const OfPayees: Story = {
   args: {
     paper: 'workAct',

@@ -9,13 +9,13 @@ export interface MissingDetailsProps {
   paper: DocumentWithParties
   /** Missing details of the document's parties. Renders nothing if the list is empty. */
   lacks: readonly MissingDetail[]
-  /** Role of the current user. They get a link to fill in a detail, or read who may. */
+  /** Role of the current user. If they may fill in a detail, they get a link; otherwise they see which role may. */
   role: RoleKey
-  /** URLs for filling in each detail. A place without a URL is the current screen. */
+  /** URL of the page on which each detail is filled in. If a place has no URL, it is the current screen. */
   hrefs: Partial<Record<SidePlace, string>>
 }
 
-/** The details of the parties that a document needs before it can be sent, and who fills them in. */
+/** The details of the parties that a document lacks before it can be sent, and who fills in these details. */
 export function MissingDetails({ paper, lacks, role, hrefs }: MissingDetailsProps) {
   const { t } = useTranslation('sides')
   const words = useMissingDetailLabels(paper, lacks)

@@ -10,6 +10,6 @@ export function useMissingDetailLabels(
   return describeMissingDetails(paper, missingDetails, t)
 }
 
-/** Returns why a document cannot be sent; undefined if it can. */
+/** Returns why a document cannot be sent, or undefined if the document can be sent. */
 export const getMissingDetailReason = (words: readonly MissingDetailLabels[]): string | undefined =>
   words.map(({ what }) => what).join(' ') || undefined

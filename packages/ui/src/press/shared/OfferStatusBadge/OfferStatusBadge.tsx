@@ -5,7 +5,7 @@ import { Badge, type BadgeTone, type StageTone } from '../../../primitives/Badge
 import { stageGlyphs } from '../../../foundations/stages/index.ts'
 
 export interface OfferStatusBadgeProps {
-  /** The status from the server. An unknown one is shown as it is. */
+  /** The status from the server. An unknown status is shown unchanged. */
   status: OfferStatus | (string & {})
   /** Whether the full name is shown. @default false */
   long?: boolean

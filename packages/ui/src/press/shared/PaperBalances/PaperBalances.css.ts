@@ -3,7 +3,7 @@ import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
 export const list = style({ containerType: 'inline-size' })
-/** Name, bar and figures; on a phone the bar is below them. */
+/** A row: name, bar and figures. On a phone the bar is below the name and the figures. */
 export const row = style({
   ...text.small,
   display: 'grid',
@@ -40,7 +40,7 @@ export const bar = style({
   '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
 })
 const hatched = (line: string, soft: string) => `repeating-linear-gradient(135deg, ${line} 0 3px, ${soft} 0 6px)`
-/** In stock: solid; on order: hatched; missing: hatched in red. */
+/** A part of a bar. Paper in stock is solid, paper on order is hatched, and missing paper is hatched in red. */
 export const part = variants({
   hand: {
     backgroundColor: vars.text.secondary,
@@ -50,7 +50,7 @@ export const part = variants({
   missing: { background: hatched(vars.status.danger.solid, vars.status.danger.soft) },
 })
 
-/** What to order, and what is on order. */
+/** A line of text about the paper to order or the paper on order. */
 export const line = style({
   ...text.small,
   display: 'flex',

@@ -19,14 +19,14 @@ export interface PaperBalancesProps {
   balances: readonly PaperBalanceRow[]
   /** Paper orders that have not arrived. */
   orders: readonly PaperOrder[]
-  /** The actions on paper. Omit it for read-only users. */
+  /** The actions on paper. Omit it for users who may only read. */
   acts?: PaperActions | undefined
 }
 
-/** The scale of the bars: the longest leaves a little of its track free. */
+/** Factor by which the scale exceeds the longest bar, so that a part of its track stays free. */
 const room = 1.08
 
-/** The paper that print runs need: what is in stock, on order and missing, and the last day to order it. */
+/** The paper that print runs need: the amounts in stock, on order and missing, and the last day to order the missing paper. */
 export function PaperBalances({ balances, orders, acts }: PaperBalancesProps) {
   const today = useToday()
   const maxSheets = Math.max(1, ...balances.map(({ needed }) => needed)) * room
@@ -106,7 +106,7 @@ function BalanceRow({ balance, longest, acts }: BalanceProps & { longest: number
   )
 }
 
-/** The number of missing packs, and the last day to order them. */
+/** The number of missing packs, and the last day to order these packs. */
 function ToOrder({ balance, acts, today }: BalanceProps & { today: string }) {
   const { t } = useTranslation(['paper-stock', 'print-forms'])
   const names = usePrintNames()

@@ -15,18 +15,18 @@ interface PhotoCropProps {
   /** Name of the file. */
   name: string
   busy: boolean
-  /** Called with the cropped square. */
+  /** Called with the cropped photo, which is square. */
   onDone: (photo: File) => void
   onCancel: () => void
 }
 
 const minSidePx = limits.profilePhotoMinPx
-/** Side of the saved photo in pixels: more than any place shows. */
+/** Side of the saved photo in pixels. It is larger than any displayed size. */
 const savedSidePx = 1024
 /** The sizes at which the photo is shown, in pixels: in a profile, a list and a card. */
 const sizes = [72, 38, 24] as const
 const stage = 208
-/** The share of the picture that an arrow key moves, and the zoom factor of the + key. */
+/** `step` is the share of the picture that an arrow key moves; `nearer` is the zoom factor of the + key. */
 const [step, nearer] = [0.02, 1.1]
 
 const directions: Readonly<Record<string, readonly [number, number]>> = {
@@ -83,7 +83,7 @@ export function PhotoCrop({ picture, name, busy, onDone, onCancel }: PhotoCropPr
   }
   const drag = (event: PointerEvent) => {
     if (!dragPoint.current) return
-    // The picture follows the finger, so the crop moves the other way.
+    // Dragging moves the picture, so the crop moves in the opposite direction.
     const { side } = getCropSquare(crop, picture)
     const scale = side / stage
     move(

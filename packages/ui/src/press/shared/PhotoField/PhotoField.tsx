@@ -26,10 +26,10 @@ export interface PhotoValue {
 }
 
 interface PhotoFieldProps {
-  /** Name of the field. */
+  /** Name of the form field. */
   name: string
   label: string
-  /** Name of the person; without a photo their initials are shown. */
+  /** Name of the person. The initials are shown if there is no photo. */
   person: string
   value: PhotoValue
   onValueChange: (value: PhotoValue) => void
@@ -44,14 +44,14 @@ interface Picked {
   name: string
 }
 
-/** A field for a person's photo: shows the photo before the upload, refuses small ones, and crops it. */
+/** A field for a person's photo. It crops the photo, shows the result before the upload, and refuses small photos. */
 export function PhotoField({ name, label, person, value, onValueChange, onUpload }: PhotoFieldProps) {
   const { t } = useTranslation(['profile', 'files'])
   const { number } = useFormat()
   const announce = useAnnounce()
   const [refused, setRefused] = useState<string>()
   const [pickedFile, setPicked] = useState<Picked>()
-  // Resetting the form also discards the chosen file.
+  // The chosen file is ignored after a reset of the form.
   const picked = value.unfinished ? pickedFile : undefined
   const input = useRef<HTMLInputElement>(null)
   const filePreview = useFilePreview()
@@ -87,7 +87,7 @@ export function PhotoField({ name, label, person, value, onValueChange, onUpload
   }
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     void take([...(event.target.files ?? [])])
-    // Lets the same file be chosen again after a correction.
+    // Resets the input, so that the same file can be chosen again after it was corrected.
     event.target.value = ''
   }
   const { over, target } = useFileDrop((files) => void take(files), false)
@@ -176,7 +176,9 @@ export function PhotoField({ name, label, person, value, onValueChange, onUpload
   )
 }
 
-/** Returns an object URL for a file that is not on the server yet. It is revoked when another file replaces it. */
+/**
+ * Returns a function that creates an object URL for a file that is not on the server yet. The next file revokes the previous URL.
+ */
 function useFilePreview() {
   const address = useRef<string>(null)
   useEffect(

@@ -11,7 +11,7 @@ export interface Extent {
   height: number
 }
 
-/** The square in pixels of the picture. */
+/** A square part of a picture, in pixels of the picture. */
 export interface Square {
   left: number
   top: number
@@ -20,7 +20,7 @@ export interface Square {
 
 export const wholeCrop: Crop = { x: 0.5, y: 0.5, zoom: 1 }
 
-/** Returns the largest zoom at which the crop still has `least` pixels per side; 1 if the picture is too small. */
+/** Returns the largest zoom at which the crop still has `least` pixels per side. Returns 1 if the picture is too small. */
 export const maxZoom = ({ width, height }: Extent, least: number): number =>
   Math.max(1, Math.min(width, height) / least)
 
@@ -35,7 +35,7 @@ export function clampCrop({ x, y, zoom }: Crop, picture: Extent, least: number):
   return { x: within(x, picture.width), y: within(y, picture.height), zoom: clampedZoom }
 }
 
-/** Returns the pixels of a crop that is inside its picture. */
+/** Returns the square of a crop in pixels. The crop must be inside its picture. */
 export function getCropSquare({ x, y, zoom }: Crop, { width, height }: Extent): Square {
   const side = Math.min(width, height) / zoom
   return { left: x * width - side / 2, top: y * height - side / 2, side }

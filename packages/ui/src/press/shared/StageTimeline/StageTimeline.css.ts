@@ -71,7 +71,7 @@ export const marker = variants({
   },
   future: { ...disc, ...futureMarker },
 })
-/** On the line itself; the current marker is centred on its place. */
+/** The position of markers on the line itself; the current marker is centred on its place. */
 export const onLine = style({ position: 'absolute', insetInlineStart: 0, insetBlockStart: '1px' })
 export const onLineCurrent = style({ insetInlineStart: '-4px', insetBlockStart: '-3px' })
 
@@ -92,7 +92,7 @@ export const date = style({
 })
 export const smallDate = style({ lineHeight: '1.125rem' })
 
-/** Space under a marker for a short word; if there is none, only the current stage keeps its name. */
+/** Space under a marker for a short word. If there is no space, only the current stage keeps its name. */
 export const label = style({
   display: 'block',
   fontSize: '0.71875rem',

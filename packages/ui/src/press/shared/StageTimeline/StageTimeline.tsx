@@ -19,7 +19,7 @@ export interface StageTimelineProps {
   label?: string
 }
 
-/** A book's path through the press: completed stages, the current one, and when the rest is expected. */
+/** A book's path through the press: completed stages, the current stage, and when the later stages are expected. */
 export function StageTimeline({ steps, layout = 'small', names = 'stage', label }: StageTimelineProps) {
   const { t } = useTranslation('domain')
   const Step = layout === 'horizontal' ? PathStep : RailStep

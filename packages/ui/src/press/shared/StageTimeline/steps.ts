@@ -3,7 +3,7 @@ import { stageIndex, stageKeys, type StageKey } from '@press/domain'
 export const stepStates = ['past', 'current', 'future'] as const
 export type StepState = (typeof stepStates)[number]
 
-/** One stage of a book's path. Dates are ISO; leave out unknown ones. */
+/** One stage of a book's path. Dates are ISO; leave out unknown dates. */
 export interface StageStep {
   stage: StageKey
   state: StepState

@@ -61,7 +61,7 @@ export const Problems: Story = {
     await expect(screen.queryByRole('button', { name: /^Пригласить/ })).toBeNull()
   },
 }
-/** Several rows form one order, and some orders already exist. */
+/** A table in which several rows form one order, and some orders already exist. */
 export const SomeAreThere: Story = {
   args: {
     accept: ['.xlsx', '.csv'],

@@ -12,17 +12,17 @@ import { Table, type Column } from '../../../primitives/Table/index.ts'
 
 /** The result of a check or an import of a table. */
 export interface TableImportReport<Field extends string = string> {
-  /** The number of rows, and the number of those without problems. */
+  /** The number of rows. `good` is the number of rows without problems. */
   rows: number
   good: number
-  /** `row` is the number in the table, whose header is row 1. */
+  /** The problems found. `row` is the number of the row in the table, whose header is row 1. */
   problems: readonly { row: number; name: string; field: Field; message: string }[]
   problems_total: number
-  /** The number of imported rows: all of them, or none. */
+  /** The number of imported rows: either all rows or 0. */
   written: number
-  /** The number of records to import, if several rows form one or some are skipped. @default every row */
+  /** The number of records to import. Set it if several rows form one record or some records are skipped. @default every row */
   fresh?: number
-  /** The skipped records, which already exist; only the first of very many. */
+  /** The skipped records, which already exist. If there are very many, only the first of them. */
   skipped?: readonly { row: number; name: string }[]
   skipped_total?: number
 }
@@ -30,7 +30,7 @@ export interface TableImportReport<Field extends string = string> {
 /** The texts for the imported data. */
 export interface TableImportWords<Field extends string> {
   title: string
-  /** The purpose of the table, and what happens with it. */
+  /** The purpose of the table, and what the import does with the data. */
   intro: string
   /** The label of the file. */
   file: string
@@ -42,7 +42,7 @@ export interface TableImportWords<Field extends string> {
   write: (count: number) => string
   writing: string
   field: (field: Field) => string
-  /** Shown if records already exist and are skipped: their number, and their first names. */
+  /** Returns the text about skipped records that already exist, from their number and the names of the first of them. */
   skipped?: (count: number, names: string) => string
   /** Shown if all records already exist. */
   allKnown?: string
@@ -104,11 +104,11 @@ export function TableImportDialog<Field extends string>({
     setSent(0)
     try {
       const newReport = await onWrite(file.current, { onProgress: setSent })
-      // Another user has written one of the rows since the check.
+      // Another user has imported one of the rows since the check.
       if (newReport.written === 0) setReport(newReport)
       else change(false)
     } catch {
-      // `onWrite` reports its own error; the table stays ready for a retry.
+      // `onWrite` reports its error itself. The table stays ready for a retry.
     } finally {
       setSent(undefined)
     }

@@ -14,11 +14,11 @@ export interface TileHeadBook {
 
 export interface TileHeadProps {
   book: TileHeadBook
-  /** Number of its tech card. */
+  /** Number of the book's tech card. */
   number: number | null | undefined
 }
 
-/** The book of a board's card. */
+/** The cover, title and authors of a book on a board's card. */
 export function TileHead({ book: { book_name, language, authors, src_cover }, number }: TileHeadProps) {
   const lang = bookLang(language)
   return (

@@ -4,13 +4,13 @@ import { Button } from '../../../primitives/Button/index.ts'
 import { EmptyState } from '../../../primitives/EmptyState/index.ts'
 
 export interface NoShopOrdersProps {
-  /** Opens the instructions for connecting a shop; leave it out for people without permission. */
+  /** Opens the instructions for connecting a shop. Omit it for people without permission. */
   onConnect?: (() => void) | undefined
-  /** Opens the import from a table; leave it out for people without permission. */
+  /** Opens the import from a table. Omit it for people without permission. */
   onImport?: (() => void) | undefined
 }
 
-/** The shop board before its first order: how orders arrive, and the ways to start. */
+/** The shop board before its first order. Explains how orders arrive and offers two ways to start. */
 export function NoShopOrders({ onConnect, onImport }: NoShopOrdersProps) {
   const { t } = useTranslation('shop-orders')
   const may = onConnect ?? onImport

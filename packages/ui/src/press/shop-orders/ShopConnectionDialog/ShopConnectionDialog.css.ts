@@ -12,6 +12,6 @@ export const request = style({
   overflowWrap: 'anywhere',
   backgroundColor: vars.canvas.sunken,
 })
-/** The button that copies a field is on the line of its input. */
+/** A field with a copy button on the line of its input. */
 export const copied = style({ display: 'flex', alignItems: 'flex-end', gap: space[2], flexWrap: 'wrap' })
 export const grows = style({ flex: '1 1 240px', minInlineSize: 0 })

@@ -68,7 +68,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 export const AtNarrowWidthInKazakh: Story = {
   globals: { locale: 'kz', viewport: { value: 'narrow', isRotated: false } },
 }
-/** A token is shown only once. */
+/** The dialog shows a new token only once. */
 export const Made: Story = {
   args: { token: null },
   play: async () => {
@@ -101,7 +101,7 @@ export const Ended: Story = {
     await expect(args.onEnd).toHaveBeenCalledOnce()
   },
 }
-/** Creating the token failed: the reason is shown instead of it. */
+/** Creating the token fails, and the dialog shows the reason instead of a token. */
 export const NotMade: Story = {
   args: { token: null, onMake: fn(() => Promise.reject({ message: 'Нет связи с сервером' })) },
   play: async () => {

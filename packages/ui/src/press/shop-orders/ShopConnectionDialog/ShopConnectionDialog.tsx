@@ -20,7 +20,7 @@ export interface ShopConnectionDialogProps extends ShopTokenPartProps {
   onImport: () => void
 }
 
-/** The ways in which orders arrive: by the shop's token, with an example request for the developer, or from a table. */
+/** Explains how orders arrive: with the shop's token, including an example request for a developer, or from a table. */
 export function ShopConnectionDialog({
   open,
   onOpenChange,

@@ -14,24 +14,24 @@ import * as styles from './ShopConnectionDialog.css.ts'
 
 /** The token with which the shop sends orders. Its text is shown once and not stored. */
 export interface ShopToken {
-  /** ISO 8601. */
+  /** Time of creation, ISO 8601. */
   created_at: string
   created_by: string | null
   used_at: string | null
 }
 
 export interface ShopTokenPartProps {
-  /** Null if there is none; undefined while loading. */
+  /** The current token. Null if there is none; undefined while it loads. */
   token: ShopToken | null | undefined
   /** Whether loading failed. @default false */
   failed?: boolean
   onRetry?: (() => void) | undefined
-  /** Creates a token that replaces the previous one; resolves with its text. */
+  /** Creates a token that replaces the previous one. Resolves to the text of the token. */
   onMake: () => Promise<string>
   onEnd: () => Promise<unknown>
 }
 
-/** The token of the shop: created, shown once, replaced and revoked. */
+/** Creates, replaces and revokes the token of the shop. A new token is shown once. */
 export function ShopTokenPart({ token, failed = false, onRetry, onMake, onEnd }: ShopTokenPartProps) {
   const { t } = useTranslation('shop-orders')
   const [confirm, confirmation] = useConfirm()

@@ -1,6 +1,6 @@
 interface Example {
   address: string
-  /** The text used as the token: it may be a placeholder. */
+  /** The text used as the token. It may be a placeholder. */
   token: string
   customer: string
   book: string

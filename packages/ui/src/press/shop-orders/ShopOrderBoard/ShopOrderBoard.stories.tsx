@@ -199,7 +199,7 @@ export const MovedByKeyboard: Story = {
     await expect(board.focused()).toBe(media)
   },
 }
-/** No drop can mark an order printed: "printing" and "printed" share a column. */
+/** A drop cannot mark an order as printed, because "printing" and "printed" share a column. The dialog of the order does this. */
 export const MarkedPrintedInItsDialog: Story = {
   play: async ({ canvasElement, args }) => {
     const board = getBoard(canvasElement)
@@ -210,7 +210,7 @@ export const MarkedPrintedInItsDialog: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
-/** The contact data that the shop sent, for the person who ships the books. */
+/** The order shows the contact data that the shop sent. The person who ships the books needs the data. */
 export const ReachedBy: Story = {
   args: {
     orders: orders.map((one) => ({

@@ -40,9 +40,9 @@ export interface ShopOrderBoardProps extends Pick<
   role: RoleKey
   /** Returns the link of a card. Keep the function the same between renders. */
   hrefOf: (order: ShopOrder) => string
-  /** Saves the status that a drop means. When it resolves, `orders` hold the answer. */
+  /** Saves the status that belongs to a drop. Must resolve when `orders` contain the new status. */
   onMove: (move: { order: ShopOrder; status: ShopOrderStatus }) => Promise<void>
-  /** Set on the board of a past day: the number of orders in each column today. Cards cannot be moved then. */
+  /** The number of orders in each column today. Set it for the board of a past day, on which cards cannot be moved. */
   past?: ReadonlyMap<ShopOrderColumn, number> | undefined
   /** Shown instead of the board if there are no orders. @default «Заказов пока нет», with a hint about connecting the shop */
   empty?: ReactNode
@@ -60,7 +60,7 @@ const none: readonly ShopOrder[] = []
 
 /** The orders of the press's shop, from new to sent (spec §4). */
 export function ShopOrderBoard({ orders, role, onMove, hrefOf, past, empty, ...board }: ShopOrderBoardProps) {
-  // Cards are rendered after their column is measured. Their texts are loaded here, while the skeleton is shown.
+  // Cards are rendered after their column is measured. Loading their texts here shows the skeleton in the meantime.
   const { t } = useTranslation(['shop-orders', 'boards', 'offers', 'offer-words'])
   const [sort] = useState(() => reuseLists<ShopOrder, ShopOrderColumn>())
   const lists = useMemo(() => sort(orders, columnOf), [sort, orders])

@@ -21,11 +21,11 @@ import * as styles from './ShopOrderDialog.css.ts'
 
 export interface ShopOrderDialogProps {
   order: ShopOrder
-  /** The role of the user: decides which steps are allowed. */
+  /** The role of the user, which determines the allowed steps. */
   role: RoleKey
-  /** Copies in stock by the item's position in the order. The stock of missing books is not tracked. */
+  /** Copies in stock by the item's position in the order. The stock of books without an entry is not tracked. */
   stock?: readonly LineStock[] | undefined
-  /** Saves the status. The error of a rejection is shown here, and the dialog stays open. */
+  /** Saves the status. If it rejects, the dialog stays open and shows the error. */
   onStatus: (status: ShopOrderStatus) => Promise<void>
   onClose: () => void
 }
@@ -36,12 +36,12 @@ const none: readonly LineStock[] = []
 const hasContact = (order: ShopOrder): order is ShopOrder & { contact: NonNullable<ShopOrder['contact']> } =>
   Object.values(order.contact ?? {}).some(Boolean)
 
-// Loaded separately: the phone number formats are larger than the board.
+// Loaded separately, because the phone number formats are larger than the code of the board.
 const CustomerContact = lazy(async () => ({ default: (await import('./CustomerContact.tsx')).CustomerContact }))
 
 const rank = (status: ShopOrderStatus) => shopOrderStatuses.indexOf(status)
 
-/** One order with its books and its next step. This is the only way to mark it printed, which no drop does. */
+/** A dialog with one order: its books and its next step. Only here an order can be marked as printed, because no drop does this. */
 export function ShopOrderDialog({ order, role, stock = none, onStatus, onClose }: ShopOrderDialogProps) {
   const { t } = useTranslation(['shop-orders', 'offers', 'offer-words'])
   const { date, money, number } = useFormat()

@@ -12,7 +12,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space[2],
   fontVariantNumeric: 'tabular-nums',
-  // The Move button for touch is in the corner.
+  // Leaves space in the corner for the Move button on touch screens.
   '@media': { [media.coarsePointer]: { paddingInlineEnd: space[8] } },
 })
 export const books = style({

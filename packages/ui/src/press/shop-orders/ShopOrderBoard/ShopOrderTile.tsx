@@ -9,7 +9,7 @@ import * as styles from './ShopOrderTile.css.ts'
 
 /** An order on the board. */
 export interface ShopOrder extends ShopOrderRow {
-  /** On the board of a past day: the status of today, and the date since when. */
+  /** The order's status today and the date of its last change. Set only on the board of a past day. */
   now?: { status: ShopOrderStatus; since: string } | undefined
 }
 

@@ -24,7 +24,7 @@ export const head = style({
 export const quiet = style({ color: vars.text.secondary })
 export const details = style({ color: vars.text.secondary })
 export const summary = style({ cursor: 'pointer', paddingBlock: space[1] })
-/** The unchanged answer of a server. */
+/** The response of a server, shown unchanged. */
 export const raw = style({
   ...text.caption,
   fontFamily: font.ui,

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Several: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Получатель отказал, код 422')).toBeVisible()
-    // Publications that were withdrawn before delivery, and refused ones.
+    // A publication that was withdrawn before delivery and a refused publication can be sent again.
     const again = canvas.getAllByRole('button', { name: 'Отправить ещё раз' })
     for (const button of again) await userEvent.click(button)
     await expect(args.onResend).toHaveBeenCalledTimes(2)
@@ -29,7 +29,7 @@ export const SendingAgain: Story = {
     await expect(canvas.getByRole('button', { name: 'Отправляем' })).toHaveAttribute('aria-busy', 'true')
   },
 }
-/** A refused action is not offered: its reason is shown instead. */
+/** If sending again is not possible, the reason is shown instead of the button. */
 export const NotConnected: Story = {
   args: { resendRefused: 'Магазин не подключён' },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { PublicationBadge } from '../../shared/PublicationBadge.tsx'
 import * as styles from './PublicationList.css.ts'
 
 export interface PublicationListProps {
-  /** The latest first. */
+  /** The publications, latest first. */
   publications: readonly Publication[]
   /** Sends a failed or withdrawn publication again; absent for people without permission. */
   onResend?: ((publication: Publication) => void) | undefined
@@ -17,7 +17,7 @@ export interface PublicationListProps {
   resending?: number | undefined
 }
 
-/** The publications sent to an external site: the state, the requester, and the answer. */
+/** The publications sent to an external site: the state of each, the person who sent it, and the site's response. */
 export function PublicationList({ publications, onResend, resendRefused, resending }: PublicationListProps) {
   const { t } = useTranslation('publications')
   const id = useId()

@@ -14,7 +14,7 @@ import { emptyAuthor, type ShopValues } from './shop-values.ts'
 export function AuthorFields({ onUpload }: { onUpload: Upload }) {
   const { t } = useTranslation('shop')
   const { control, register, getValues } = useFormContext<ShopValues>()
-  // A separate key: an author already has an `id`.
+  // Uses a separate key name, because an author already has an `id`.
   const authors = useFieldArray({ control, name: 'authors', keyName: 'key' })
   const values = useWatch({ control, name: 'authors' })
   return (

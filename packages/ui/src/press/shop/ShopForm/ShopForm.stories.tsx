@@ -56,7 +56,7 @@ export const AtNarrowWidthInKazakh: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
   },
 }
-/** The slug follows the title until the user types a different one. */
+/** The slug changes with the title until the user types a different slug. */
 export const AddressOfTitle: Story = {
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: /^Название/ })

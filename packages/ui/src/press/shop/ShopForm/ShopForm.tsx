@@ -22,17 +22,17 @@ import { ShopPreview } from './ShopPreview.tsx'
 import { toShopBody, shopProblems, type ShopBody, type ShopValues } from './shop-values.ts'
 
 export interface ShopFormProps extends SendFormProps<ShopValues, ShopBody> {
-  /** `shopValues(product)`, or a draft. */
+  /** Initial values: `shopValues(product)`, or a draft. */
   defaultValues: ShopValues
   /** The id of the tech card. */
   number: number
-  /** The shop's host; null if no shop is connected, and sending is disabled. */
+  /** The shop's host. Null if no shop is connected; sending is then disabled. */
   shop: string | null
 }
 
 const pictures = ['src_cover', 'src_fpage', 'image'] as const
 
-/** The data of a book for the shop, next to a preview of its page. */
+/** A form for the data of a book in the shop, next to a preview of the book's page. */
 export function ShopForm({ defaultValues, number, shop, onUpload, onDraft, onSubmit, ...send }: ShopFormProps) {
   const { t } = useTranslation('shop')
   const previews = useLocalPreviews(onUpload)
@@ -45,7 +45,7 @@ export function ShopForm({ defaultValues, number, shop, onUpload, onDraft, onSub
   })
   const { control, register, getValues, setValue } = form
   const values = useWatch({ control }) as ShopValues
-  /** The slug last generated from the title. While the field still holds it, it follows the title. */
+  /** The slug that was last generated from the title. While the field contains this slug, it changes with the title. */
   const [made, setMade] = useState(() => slugify(defaultValues.name))
   const makeSlug = (name: string) => {
     const slug = slugify(name)

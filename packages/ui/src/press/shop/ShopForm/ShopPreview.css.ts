@@ -4,7 +4,7 @@ import { style } from '../../../themes/style.ts'
 
 export const heading = style({ ...text.h3 })
 export const note = style({ ...text.small, marginBlock: `${space[1]} ${space[3]}`, color: vars.text.muted })
-/** A browser window with the shop's address at the top. */
+/** A frame that looks like a browser window with the shop's address at the top. */
 export const window = style({
   overflow: 'hidden',
   backgroundColor: vars.canvas.surface,

@@ -11,15 +11,15 @@ import type { FormPicture } from '../../shared/useLocalPreviews.ts'
 
 export interface ShopPreviewProps {
   values: ShopValues
-  /** The id of the tech card: determines the generated cover. */
+  /** The id of the tech card, which determines the generated cover. */
   number: number
-  /** The shop's host; null if none is connected. */
+  /** The shop's host. Null if no shop is connected. */
   shop: string | null
   /** Returns the URL of a picture. */
   srcOf: (picture: FormPicture | null) => string | null
 }
 
-/** The page of a book in the shop, as the form's values produce it. */
+/** A preview of a book's page in the shop, with the values of the form. */
 export function ShopPreview({ values, number, shop, srcOf }: ShopPreviewProps) {
   const { t } = useTranslation('shop')
   const { date, money } = useFormat()

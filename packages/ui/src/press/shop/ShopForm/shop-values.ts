@@ -3,7 +3,7 @@ import type { FormPicture } from '../../shared/useLocalPreviews.ts'
 
 type PictureField = 'image' | 'src_cover' | 'src_fpage'
 
-/** The fields of the form: the product without its tech card, which is not chosen here. */
+/** The fields of the form: the product without its tech card, because the form does not choose the tech card. */
 export type ShopValues = Omit<Product, 'external_techcard_id' | 'authors' | PictureField> &
   Record<PictureField, FormPicture | null> & {
     authors: (Omit<Product['authors'][number], 'src_avatar'> & { src_avatar: FormPicture | null })[]
@@ -31,7 +31,7 @@ type ShopNumber = 'organization_id' | 'category_id'
 
 export const toShopBody = ({ authors, image, src_cover, src_fpage, ...values }: ShopValues): ShopBody => ({
   ...values,
-  // Validation rejects forms without them.
+  // The fallback is never sent, because validation rejects forms without these values.
   organization_id: values.organization_id ?? 0,
   category_id: values.category_id ?? 0,
   publish_date: values.publish_date ?? '',

@@ -2,7 +2,7 @@ import { vars } from '../../../themes/contract.css.ts'
 import { media, space } from '../../../themes/scale.ts'
 import { style } from '../../../themes/style.ts'
 
-/** The book fills the screen: its pages next to the decision, or above it without room for both. */
+/** The decision room fills the screen. The pages are next to the decision, or above it if there is no room for both. */
 export const room = style({
   blockSize: '100%',
   overflowY: 'auto',
@@ -16,7 +16,8 @@ export const room = style({
   },
 })
 export const empty = style({ display: 'flex', flexDirection: 'column', gap: space[10], paddingBlockEnd: space[10] })
-// Not a box until there is room next to the pages: the answers then stick to the bottom of the whole room.
+// The column with the decision. It forms no box until there is room next to the pages, so that the answers stick to the bottom of
+// the whole room.
 export const rail = style({
   display: 'contents',
   backgroundColor: vars.canvas.bg,

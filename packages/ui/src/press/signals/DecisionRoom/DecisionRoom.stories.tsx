@@ -47,7 +47,7 @@ function Replaceable(props: DecisionRoomProps) {
 
 const page = (number: number) => screen.findByRole('figure', { name: `Страница ${number}` })
 
-/** A remark is entered where it belongs on the page. Only saved remarks are counted. */
+/** The author writes a remark at its place on the page. Only saved remarks are counted. */
 export const ARemarkIsWritten: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^с\. 18/ }))
@@ -64,7 +64,7 @@ export const ARemarkIsWritten: Story = {
     await waitFor(() => expect(popover).not.toBeInTheDocument())
   },
 }
-/** An unsaved remark stays, with the reason. */
+/** A remark that could not be saved stays on the page, with the reason. */
 export const ARemarkIsNotSaved: Story = {
   args: { onRemark: fn(() => Promise.reject(new Error('Появился новый файл сигнала.'))) },
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.queryByRole('region', { name: 'Замечание 3' })).toBeNull()
   },
 }
-/** Signing while there are unsent remarks asks for confirmation twice. */
+/** Signing although there are unsent remarks asks for confirmation twice. */
 export const SignedInSpiteOfRemarks: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Подписать в печать' }))
@@ -111,7 +111,7 @@ export const NoRemarksYet: Story = {
 }
 export const ANewFileCame: Story = { args: { before: firstRound, round: { ...round, remarks: [] } } }
 /**
- * The press replaces the file while its author reads it: the new pages are loaded and count as unseen, though they look the same.
+ * The press replaces the file while the author reads it. The new pages are loaded and count as unseen, although they look the same.
  */
 export const TheFileIsReplaced: Story = {
   args: { round: { ...round, seen: [] } },
@@ -144,7 +144,7 @@ export const APageDoesNotOpen: Story = {
     await waitFor(() => expect(args.loadPages).toHaveBeenCalledTimes(2))
   },
 }
-/** A file cannot be signed before at least one of its pages was seen. */
+/** A file cannot be signed until at least one of its pages was seen. */
 export const PagesOnTheirWay: Story = {
   args: {
     round: { ...round, seen: [] },

@@ -48,11 +48,11 @@ export interface DecisionRoomProps {
   backHref: string
   /** The link to a message to the manager. */
   writeHref?: string | undefined
-  /** Loads pages as images with text, starting from one. */
+  /** Loads a number of pages as images with text, starting from a given page. */
   loadPages: LoadPages
   /** Called when a page was visible to the reader. */
   onSeen: (page: number) => void
-  /** Saves a new or edited remark. The error of a rejection is shown next to it. */
+  /** Saves a new or edited remark. If it rejects, the error is shown next to the remark. */
   onRemark: (draft: RemarkDraft) => Promise<void>
   onDelete: (remark: SignalRemark) => Promise<void>
   onSign: () => Promise<void>
@@ -60,7 +60,10 @@ export interface DecisionRoomProps {
   onDownload: () => void
 }
 
-/** The author's review of a signal copy: the pages, the remarks on them, and the two answers with their dates. */
+/**
+ * The screen on which an author reviews a signal copy: the pages, the remarks on them, and the two possible answers with their
+ * dates.
+ */
 export function DecisionRoom(props: DecisionRoomProps) {
   const { book, round, backHref } = props
   const { t } = useTranslation('signals')
@@ -121,7 +124,7 @@ function Room({
   const [placing, setPlacing] = useState<{ x: number; y: number }>()
   const [selectedId, setSelectedId] = useState<string>()
   const [question, setQuestion] = useState<RoomQuestion>()
-  // The pages of a replacement file count as unseen, though they look the same.
+  // The pages of a replacement file count as unseen, even though they look the same.
   const [seenState, setSeenState] = useState({ round: round.id, pages: new Set(round.seen) })
   const seenPages = seenState.round === round.id ? seenState.pages : new Set(round.seen)
 
@@ -191,7 +194,7 @@ function Room({
   ]
   return (
     <div className={styles.room}>
-      {/* The page viewer has its own keyboard commands, as a document does. */}
+      {/* The section handles the keyboard commands of the page viewer: turning pages, zoom and remarks. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section className={desk.desk} aria-label={t('desk.label')} onKeyDown={onKeyDown}>
         <DeskBar

@@ -46,7 +46,7 @@ export const stage = style({
   containerType: 'size',
   '@media': { [media.desktop]: { flex: 1, blockSize: 'auto', minBlockSize: 0 } },
 })
-/** The largest size that fits at 100%: limited by the height of the stage, or by its width if that is less. */
+/** The spread at zoom 100%. It is as large as the height of the stage allows, or its width if that is the tighter limit. */
 export const spread = style({
   display: 'flex',
   placeSelf: 'safe center',
@@ -86,7 +86,7 @@ const pinShape = style({
   placeItems: 'center',
   inlineSize: '24px',
   blockSize: '24px',
-  // Its corner points at the place of the remark.
+  // A pin, whose corner points at the place of the remark.
   transform: 'translate(0, -100%)',
   borderRadius: '50% 50% 50% 3px',
   fontSize: '0.75rem',
@@ -117,7 +117,7 @@ export const pinDraft = style([
 ])
 
 const popoverWidth = '320px'
-/** The height of a popover without an error: keeps it on its page when the pin is at the edge. */
+/** The height of a popover without an error. It keeps the popover on its page when the pin is at the edge. */
 const popoverHeight = '216px'
 const onPage = `max(0px, calc(100% - ${popoverHeight}))`
 export const popover = style({
@@ -183,7 +183,7 @@ export const thumb = style({
   ':focus-visible': { outline: `2px solid ${vars.focus.ring}` },
   selectors: {
     '&[aria-current]': { color: vars.accent.text, fontWeight: 600 },
-    // The number of remarks on the page. The button's accessible name includes it too.
+    // Shows the number of remarks on the page. The button's accessible name also includes this number.
     '&[data-remarks]::after': {
       content: 'attr(data-remarks)',
       position: 'absolute',

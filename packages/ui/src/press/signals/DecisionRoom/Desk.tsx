@@ -23,13 +23,13 @@ interface DeskBarProps {
   onDownload: () => void
 }
 
-/** Returns the next zoom level in a direction; the same one at the ends. */
+/** Returns the next zoom level in a direction. At the first or last level it returns the same level. */
 export const zoomed = (zoom: number, by: 1 | -1): number => {
   const at = zoomLevels.findIndex((one) => one === zoom)
   return zoomLevels[at + by] ?? zoom
 }
 
-/** Above the pages: the current page, the view, and the zoom. */
+/** The toolbar above the pages: the current page, the view, and the zoom. */
 export function DeskBar({
   title,
   lang,
@@ -109,10 +109,10 @@ interface StripProps {
   hint: ReactNode
 }
 
-/** The number of spreads that the strip shows on each side of the current one. */
+/** The number of spreads that the strip shows on each side of the current spread. */
 const around = 8
 
-/** Below the pages: the neighboring spreads, and the number of pages seen. */
+/** The strip below the pages: the neighboring spreads, and the number of pages seen. */
 export function Strip({ openings, page, view, total, onPage, remarksOn, seen, hint }: StripProps) {
   const { t } = useTranslation('signals')
   const current = getSpread(page, view, total)[0] ?? 1

@@ -7,7 +7,7 @@ import * as styles from './Rail.css.ts'
 export interface Milestone {
   key: string
   label: string
-  /** `yyyy-mm-dd`; the first is today and shows no date. */
+  /** Day of the milestone, `yyyy-mm-dd`. The first milestone is today and shows no date. */
   day: string
 }
 
@@ -20,7 +20,7 @@ interface OutcomeProps {
   action: ReactNode
 }
 
-/** One of the possible answers, with its dates on the axis that it shares with the other. */
+/** One of the two possible answers, with its dates. Both answers use the same time axis. */
 export function Outcome({ title, detail, milestones, until, action }: OutcomeProps) {
   const { date } = useFormat()
   const from = milestones[0]?.day ?? until

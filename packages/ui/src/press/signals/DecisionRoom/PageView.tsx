@@ -11,13 +11,13 @@ export interface Pin {
   number: number
   x: number
   y: number
-  /** Whether the remark is still being written: it has no number yet. */
+  /** Whether the remark is still being written and therefore has no number. */
   draft: boolean
 }
 
 interface PageViewProps {
   number: number
-  /** Leave it out while it is loading. */
+  /** The page. Omit while the page loads. */
   page: SignalPage | undefined
   failed: boolean
   onRetry: () => void
@@ -25,18 +25,18 @@ interface PageViewProps {
   /** The key of the selected remark. */
   chosen: string | undefined
   onPin: (key: string) => void
-  /** Starts a remark at a place. Leave it out if remarks are no longer possible. */
+  /** Starts a remark at a place on the page. Omit it if remarks are no longer possible. */
   onPlace: ((x: number, y: number) => void) | undefined
   onSeen: () => void
 }
 
-/** A printed page with its pins. It stays white in every theme. Its text is behind the image for screen readers. */
+/** A printed page with the pins of its remarks. It stays white in every theme. The text behind the image is for screen readers. */
 export function PageView({ number, page, failed, onRetry, pins, chosen, onPin, onPlace, onSeen }: PageViewProps) {
   const { t } = useTranslation('signals')
   const name = t('desk.pageNumber', { page: number })
   const place = (event: MouseEvent<HTMLButtonElement>) => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-    // A click from the keyboard has no position: the remark starts in the middle.
+    // A click from the keyboard has no position, so the remark starts in the middle of the page.
     if (event.detail === 0) onPlace?.(0.5, 0.5)
     else onPlace?.((event.clientX - left) / width, (event.clientY - top) / height)
   }

@@ -83,7 +83,7 @@ export const outcomes = style({
   paddingBlock: space[3],
   backgroundColor: vars.canvas.surface,
   borderBlockStart: `1px solid ${vars.border.default}`,
-  // On a phone both answers stay within reach, each with its date below.
+  // On a phone both answers stay visible, each with its date below.
   '@media': {
     [media.belowTablet]: { gridTemplateColumns: '1fr 1fr', alignItems: 'end', gap: space[3], paddingBlock: space[2] },
     [media.tablet]: { paddingInline: space[6] },

@@ -11,12 +11,12 @@ interface RemarkListProps {
   draft: RemarkDraft | undefined
   chosen: string | undefined
   onChoose: (remark: SignalRemark) => void
-  /** Leave these out if nothing can be changed any more. */
+  /** Edits a remark. Omit `onEdit` and `onDelete` if remarks can no longer be changed. */
   onEdit: ((remark: SignalRemark) => void) | undefined
   onDelete: ((remark: SignalRemark) => void) | undefined
 }
 
-/** The remarks on the pages, by their numbers. */
+/** The list of the remarks on the pages, sorted by number. */
 export function RemarkList({ remarks, draft, chosen, onChoose, onEdit, onDelete }: RemarkListProps) {
   const { t } = useTranslation('signals')
   const fresh = draft && draft.id === undefined ? draft : undefined

@@ -11,7 +11,7 @@ import { TextArea } from '../../../primitives/TextArea/index.ts'
 import * as styles from './Desk.css.ts'
 
 export interface RemarkDraft {
-  /** Set if the user edits an existing remark. */
+  /** Id of the remark. Set if the user edits an existing remark. */
   id?: number
   version?: number
   page: number
@@ -21,14 +21,14 @@ export interface RemarkDraft {
   text: string
 }
 
-/** A user who places a remark is about to write it, so the field gets the focus. */
+/** Focuses the text field, because a user who places a remark is about to write it. */
 const focused = (field: HTMLTextAreaElement | null) => field?.focus()
 
 interface RemarkPopoverProps {
   number: number
   draft: RemarkDraft
   onChange: (draft: RemarkDraft) => void
-  /** Saves the remark. The error of a rejection is shown, and the remark stays. */
+  /** Saves the remark. If it rejects, the popover stays open and shows the error. */
   onSave: () => Promise<void>
   onClose: () => void
 }

@@ -20,7 +20,9 @@ interface RoomDialogProps {
   onClose: () => void
 }
 
-/** Each action asks for confirmation and names its consequences. The server's refusal is shown in the same dialog. */
+/**
+ * Asks for confirmation of each action and names its consequences. If the server refuses the action, the dialog shows the error.
+ */
 export function RoomDialog({ question, title, remarks, signalDay, onAnswer, onClose }: RoomDialogProps) {
   const { t } = useTranslation('signals')
   const { date } = useFormat()

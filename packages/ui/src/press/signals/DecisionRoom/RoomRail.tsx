@@ -16,7 +16,7 @@ interface AskProps {
   note?: ReactNode
 }
 
-/** The question to decide, its deadline, and the contact for questions. */
+/** The question to decide, the deadline, and the contact for questions. */
 export function Ask({ signBy, facts, manager, writeHref, note }: AskProps) {
   const { t } = useTranslation('signals')
   const { date } = useFormat()
@@ -54,13 +54,13 @@ interface OutcomesProps {
   today: string
   forecast: SignalForecast
   remarks: number
-  /** Whether a page of this file was shown; it cannot be signed before that. */
+  /** Whether the user has seen a page of this file. Signing is not possible before that. */
   seen: boolean
   onSign: () => void
   onReturn: () => void
 }
 
-/** The two answers, with their dates on one axis: the delay that remarks cause is visible at a glance. */
+/** The two possible answers, with their dates on one time axis. The axis shows the delay that remarks cause. */
 export function Outcomes({
   today,
   forecast: { ready, remarks: back, cost },
@@ -114,7 +114,7 @@ export function Outcomes({
   )
 }
 
-/** Shown after the decision: the person, the time, the answer and the file. */
+/** The record of a decision: the person, the time, the answer and the file. */
 export function Receipt({ round: { outcome, outcome_by, outcome_at, file, number, sha256 } }: { round: SignalRound }) {
   const { t } = useTranslation('signals')
   const { date } = useFormat()

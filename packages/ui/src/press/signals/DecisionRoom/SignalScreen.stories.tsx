@@ -41,7 +41,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const figure = (number: number) => screen.findByRole('figure', { name: `Страница ${number}` })
-/** The third remark is being written at the chart on page 19, as in the design. */
+/** Starts the third remark at the chart on page 19, as in the design. */
 const writeTheThird = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^с\. 18/ }))
   await figure(19)
@@ -85,7 +85,7 @@ export const NoRemarksYet: Story = {
     await expect(canvas.getByText('Щёлкните по месту на странице.')).toBeVisible()
   },
 }
-/** An unsaved remark stays in place, with the reason. */
+/** A remark that could not be saved stays in place, with the reason. */
 export const ARemarkIsNotSaved: Story = {
   args: { onRemark: fn(() => Promise.reject(new Error('Связи нет. Повторите, когда она появится.'))) },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const ARemarkIsNotSaved: Story = {
 export const PagesOnTheirWay: Story = {
   args: { loadPages: fn((_from: number, _count: number) => new Promise<SignalPage[]>(() => undefined)) },
 }
-/** A page fails to load; the rest of the room still works. */
+/** A page fails to load, but all other parts of the room still work. */
 export const APageDoesNotOpen: Story = {
   args: { loadPages: fn((_from: number, _count: number): Promise<SignalPage[]> => Promise.reject(new Error('no'))) },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const ANewFileCame: Story = {
   args: { before: firstRound, round: { ...round, remarks: [] } },
   play: async () => void (await figure(1)),
 }
-/** After the decision: the person, the time and the file. No buttons remain. */
+/** After the decision the person, the time and the file are shown, and no buttons. */
 export const Signed: Story = {
   args: {
     signBy: null,
@@ -126,7 +126,7 @@ export const SentBack: Story = {
 }
 export const NoFileYet: Story = { args: { round: null, signBy: null } }
 export const Tablet: Story = { globals: { viewport: views.tablet }, play: async () => void (await figure(1)) }
-/** A page, and both answers with their dates within a thumb's reach. */
+/** A phone shows one page. Both answers with their dates are within a thumb's reach. */
 export const Phone: Story = {
   globals: { viewport: views.phone },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ interface DeskKeys {
   onPage: (page: number) => void
   onZoom: (zoom: number) => void
   onChoose: (remark: SignalRemark) => void
-  /** Leave it out if remarks are no longer possible. */
+  /** Sets the place of a remark that is not confirmed yet. Omit it if remarks are no longer possible. */
   onPlacing: ((at: { x: number; y: number } | undefined) => void) | undefined
   onPlaced: (at: { x: number; y: number }) => void
 }
@@ -31,8 +31,8 @@ const arrows: Readonly<Record<string, readonly [x: number, y: number]>> = {
 }
 
 /**
- * Returns the key handler of the pages: turning, zoom, the place of a remark, the next remark. Fields and lists keep their own
- * keys.
+ * Returns the key handler of the pages: turning, zoom, placing a remark, and moving to the next remark. Fields and lists handle
+ * their own keys.
  */
 export function useDeskKeys(keys: DeskKeys): (event: KeyboardEvent) => void {
   const { page, view, total, remarks, chosen, zoom, placing } = keys

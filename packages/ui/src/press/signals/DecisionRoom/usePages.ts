@@ -1,7 +1,7 @@
 import type { SignalPage } from '@press/domain'
 import { useEffect, useState } from 'react'
 
-/** The number of pages per request: the visible ones and the next ones. */
+/** The number of pages per request: the visible pages and the next pages. */
 const atOnce = 4
 
 export type LoadPages = (from: number, count: number) => Promise<readonly SignalPage[]>
@@ -12,7 +12,7 @@ interface Known {
   failed: number | undefined
 }
 
-/** Loads the visible pages of a round; failed ones can be retried. A replacement file starts without loaded pages. */
+/** Loads the visible pages of a round. Pages that failed to load can be retried. A replacement file starts without loaded pages. */
 export function usePages(round: number, open: readonly number[], total: number, load: LoadPages) {
   const nothing: Known = { round, pages: new Map(), failed: undefined }
   const [known, setKnown] = useState(nothing)

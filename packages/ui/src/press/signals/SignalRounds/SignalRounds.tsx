@@ -5,7 +5,7 @@ import { FileLine } from '../../../patterns/Sheet/index.ts'
 import * as styles from './SignalRounds.css.ts'
 
 export interface SignalRoundsProps {
-  /** The oldest first in the array; the latest is displayed first. */
+  /** The rounds, oldest first. The component displays the latest round first. */
   rounds: readonly SignalRound[]
   onDownload: (file: StoredFile) => void
 }

@@ -28,7 +28,7 @@ export interface PostFormProps extends SendFormProps<PostValues, PostBody> {
   onRedraw: () => void
 }
 
-/** A post about a book: its text in three languages, and a preview. */
+/** A form for a post about a book: its text in three languages, and a preview. */
 export function PostForm({
   defaultValues,
   title,

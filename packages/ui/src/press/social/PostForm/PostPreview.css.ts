@@ -10,7 +10,7 @@ export const post = style({
   borderRadius: radius.card,
 })
 export const account = style({ ...text.strong, paddingBlock: space[2.5], paddingInline: space[4] })
-/** Square, whatever the picture: so it appears on the social network. */
+/** The frame of the picture. It is always square, as on the social network. */
 export const frame = style({
   display: 'grid',
   placeItems: 'center',

@@ -5,7 +5,7 @@ import { Stack } from '../../../foundations/layout/index.ts'
 import { Button } from '../../../primitives/Button/index.ts'
 import * as styles from './PostPreview.css.ts'
 
-/** The generated picture: its URL, in progress, or failed. */
+/** The generated picture: its URL, or whether it is being generated or has failed. */
 export type Drawing = { src: string } | 'drawing' | 'failed'
 
 interface PostPreviewProps {

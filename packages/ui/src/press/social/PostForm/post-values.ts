@@ -2,7 +2,7 @@ import type { PostTexts } from '@press/domain'
 import type { FormPicture } from '../../shared/useLocalPreviews.ts'
 
 export interface PostValues extends PostTexts {
-  /** The picture that replaces the generated one. */
+  /** The picture that replaces the generated picture; null if there is none. */
   image: FormPicture | null
 }
 

@@ -21,10 +21,10 @@ import * as styles from './StatementDesk.css.ts'
 
 export interface PaymentDetailProps {
   line: StatementLine
-  /** The position of this payment among the pending ones, from 1. */
+  /** The position of this payment among the pending payments, counted from 1. */
   place: number
   of: number
-  /** The invoices that it may pay; undefined while they are loading. */
+  /** The invoices that the payment may pay. Undefined while they load. */
   invoices: readonly PayableOffer[] | undefined
   search: string
   onSearchChange: (search: string) => void
@@ -36,7 +36,7 @@ export interface PaymentDetailProps {
   onForeign: () => void
 }
 
-/** One payment: its details, and the invoices that it is split over. */
+/** The details of a payment, and the invoices that it pays. */
 export function PaymentDetail(props: PaymentDetailProps) {
   const { line, place, of, invoices = [], decision, onDecisionChange, busy } = props
   const { parts, advance, reason } = decision

@@ -56,7 +56,7 @@ export const NotAddedUp: Story = {
 }
 const first = openLines[0] as StatementLine
 const elsewhere = { ...first, payer_bin: '151040012987', reason: 'otherPayer' as const }
-/** A part of the payment goes to another customer's invoice: the user has to explain it first. */
+/** A part of the payment goes to another customer's invoice, so the user must give a reason. */
 export const OfAnotherCustomer: Story = {
   args: { open: [elsewhere], chosen: elsewhere.id },
   globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -76,7 +76,7 @@ export const OfAnotherCustomer: Story = {
     )
   },
 }
-/** The payment exceeds its invoices: the rest is marked as an advance. */
+/** The payment exceeds its invoices, so the remaining sum is marked as an advance. */
 export const Advance: Story = {
   args: { open: [{ ...first, amount: 174_900_000 }], chosen: first.id },
   globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -84,7 +84,7 @@ export const Advance: Story = {
     const confirm = canvas.getByRole('button', { name: 'Подтвердить' })
     await expect(confirm).toBeDisabled()
     const invoice = canvas.getByRole('checkbox', { name: /Счёт 381/ })
-    // After unchecking and checking, the invoice gets its full amount due.
+    // When the user unchecks and checks an invoice again, it gets its full amount due.
     await userEvent.click(invoice)
     await userEvent.click(invoice)
     await userEvent.click(canvas.getByRole('checkbox', { name: /Лишнее записать как аванс/ }))
@@ -98,7 +98,7 @@ export const Advance: Story = {
     )
   },
 }
-/** An invoice number that the press did not issue is shown as is. */
+/** If the payment names an invoice that the press did not issue, the number is shown as written. */
 export const NoSuchInvoice: Story = {
   args: {
     open: [
@@ -112,7 +112,7 @@ export const NoSuchInvoice: Story = {
     await expect(canvas.getByText('Принята с пояснением: Новый счёт в банке')).toBeVisible()
   },
 }
-/** Enter next to a disabled button announces why nothing happens. */
+/** Pressing Enter while the button is disabled announces the reason. */
 export const Busy: Story = {
   args: { busy: true },
   globals: { viewport: { value: 'desktop', isRotated: false } },

@@ -20,7 +20,7 @@ export interface StatementDeskProps {
   /** One page of the decided payments, with its pagination. */
   decided: readonly StatementLine[]
   footer?: ReactNode
-  /** The selected payment; null for none. With room next to the list, the first payment is shown then. */
+  /** Id of the selected payment; null for none. If there is room next to the list, null shows the first payment. */
   chosen: number | null
   onChosenChange: (line: number | null) => void
   /** The invoices that the selected payment may pay; undefined while they are loading. */
@@ -61,7 +61,7 @@ export function StatementDesk(props: StatementDeskProps) {
   const decide = () => {
     if (!line) return
     const problem = decisionProblem(line, decision, restIn(line, invoices))
-    // Enter on a row also works while the button is disabled: the reason is then announced.
+    // Enter on a row also works while the button is disabled. The reason is then announced.
     if (busy) announce(t('desk.busy'))
     else if (problem) announce(problemOf(problem, line.amount - sumParts(decision.parts)))
     else if (needsReason(line, decision, invoices)) {
@@ -107,7 +107,7 @@ export function StatementDesk(props: StatementDeskProps) {
     <div ref={desk} className={styles.desk}>
       <StatementProgress statement={statement} />
       <div className={styles.columns}>
-        {/* Enter on the selected row confirms it; the row itself is a button. */}
+        {/* Enter on the selected row confirms the payment. The row itself is a button. */}
         <div className={styles.list} role="presentation" onKeyDown={confirmByEnter}>
           {(['confirm', 'unknown'] as const).map((state) => {
             const rows = open.filter((one) => one.state === state)

@@ -29,7 +29,7 @@ interface OpenRowProps {
   onChoose: (line: StatementLine) => void
 }
 
-/** A payment that needs a decision: the payer, the reason for the question, and the amount. */
+/** A payment that needs a decision: the payer, the reason why a decision is needed, and the amount. */
 export function OpenRow({ line, chosen, onChoose }: OpenRowProps) {
   const { t } = useTranslation('statements')
   const { date, money } = useFormat()
@@ -62,8 +62,8 @@ export function OpenRow({ line, chosen, onChoose }: OpenRowProps) {
 }
 
 /**
- * Returns a function that explains why a payment is certain or needs a decision. A number that is not an invoice of the press is
- * shown as is.
+ * Returns a function that explains why the match of a payment is certain or needs a decision. An unknown invoice number is shown as
+ * written.
  */
 function useMatchReason(): (line: StatementLine) => string {
   const { t } = useTranslation('statements')

@@ -9,19 +9,19 @@ import {
 } from '@press/domain'
 import { useState } from 'react'
 
-/** Returns the amount that is already split, in tiyn. */
+/** Returns the sum of the parts of a payment, in tiyn. */
 export const sumParts = (parts: readonly PaymentPart[]): number => parts.reduce((sum, { amount }) => sum + amount, 0)
 
 /** A person's decision about a payment. */
 export interface PaymentDecision {
   parts: PaymentPart[]
-  /** Whether the rest of the payment is an advance. */
+  /** Whether the remaining sum of the payment is an advance. */
   advance: boolean
   /** The reason for paying an offer of another customer. */
   reason: string
 }
 
-/** Holds the decision about a payment while the user makes it. Starts with the best guess. */
+/** Holds the decision about a payment while the user edits it. The initial parts are the suggested parts of the payment. */
 export function useDecision(line: StatementLine | undefined) {
   const [draftDecision, setDraftDecision] = useState<PaymentDecision & { line: number; version: number }>()
   const own = draftDecision && line && draftDecision.line === line.id && draftDecision.version === line.version
@@ -33,13 +33,13 @@ export function useDecision(line: StatementLine | undefined) {
   return [decision, change] as const
 }
 
-/** Returns the invoices that a payment may pay: the suggested ones first, then the other search results. */
+/** Returns the invoices that a payment may pay. The suggested invoices come first, followed by further search results. */
 export const payableTo = (line: StatementLine, invoices: readonly PayableOffer[]): PayableOffer[] =>
   [...line.parts, ...invoices].filter(
     (one, index, list) => list.findIndex(({ offer_id }) => offer_id === one.offer_id) === index,
   )
 
-/** Returns the decision to submit. The last part includes the advance, and there is one only if some money is left. */
+/** Returns the decision to submit. An advance is added to the last part if some money is left. */
 export const asDecided = (line: StatementLine, { parts, advance, reason }: PaymentDecision): PaymentDecision => ({
   parts: advance ? withAdvance(line.amount, parts) : parts,
   advance: advance && sumParts(parts) < line.amount,
@@ -56,7 +56,7 @@ export const decisionProblem = (
   return partsProblem(line.amount, parts, advance ? () => line.amount : restOf)
 }
 
-/** Whether the decision lacks a required reason: some of the money goes to a customer other than the payer. */
+/** Whether the decision lacks a required reason. A reason is required if some money goes to a customer other than the payer. */
 export const needsReason = (
   line: StatementLine,
   { parts, reason }: PaymentDecision,

@@ -9,12 +9,12 @@ export function useStatementLabels() {
     invoice_number ? t('invoice', { number: invoice_number }) : t('offer', { number })
   return {
     invoiceOf,
-    /** Why a payment split cannot be confirmed; `left` is the amount without an invoice, in tiyn. */
+    /** Returns why the parts of a payment cannot be confirmed. `left` is the amount without an invoice, in tiyn. */
     problemOf: (problem: PartProblem, left: number): string =>
       problem === 'lessThanPayment' || problem === 'none'
         ? t('detail.left', { sum: money(left) })
         : t(`detail.problem.${problem}`),
-    /** The invoices that a payment pays, or would pay. */
+    /** Returns the invoices that a payment pays, or would pay, as text. */
     partsOf: ({ parts }: Pick<StatementLine, 'parts'>): string => parts.map(invoiceOf).join(', '),
     period: ({ date_from, date_to }: { date_from: string; date_to: string }): string =>
       date_from === date_to ? date(date_from) : `${date(date_from)} – ${date(date_to)}`,

@@ -14,7 +14,7 @@ export interface StatementWork {
   of: number
 }
 
-/** A valid statement that looks wrong, for example one of another account. It can be imported with a reason. */
+/** A valid statement that looks wrong, for example a statement of another account. It can be imported with a reason. */
 export class StatementDoubt extends Error {
   override name = 'StatementDoubt'
 }
@@ -23,7 +23,7 @@ export interface StatementImportDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   /**
-   * Imports a statement. A rejection with an `UploadError` is shown next to the file: the line, and what was expected. After a
+   * Imports a statement. If it rejects with an `UploadError`, the line and the expected content are shown next to the file. After a
    * `StatementDoubt` it is called again with the user's reason.
    */
   onTake: (
@@ -35,7 +35,7 @@ export interface StatementImportDialogProps {
 /** The maximum size of a statement, in bytes. */
 const maxStatementBytes = 20 * 1024 ** 2
 
-/** Reads, checks and imports a file of the bank; closes when done. */
+/** A dialog that reads, checks and imports a file of the bank. It closes after the import. */
 export function StatementImportDialog({ open, onOpenChange, onTake }: StatementImportDialogProps) {
   const { t } = useTranslation('statements')
   const { number } = useFormat()
@@ -56,7 +56,7 @@ export function StatementImportDialog({ open, onOpenChange, onTake }: StatementI
     } catch (error) {
       if (!(error instanceof StatementDoubt)) throw error
       setDoubted(true)
-      // Not final: with a reason the next attempt succeeds.
+      // The error is not final, because the next attempt succeeds with a reason.
       throw new UploadError(error.message)
     } finally {
       setWork(undefined)

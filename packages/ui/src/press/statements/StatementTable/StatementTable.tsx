@@ -17,7 +17,7 @@ export interface StatementTableProps extends Pick<
 
 const keyOf = ({ id }: StatementRow) => String(id)
 
-/** Imported bank statements, and how much of each still needs a decision. */
+/** Imported bank statements, and how many payments of each statement still need a decision. */
 export function StatementTable({ action, ...table }: StatementTableProps) {
   const { t } = useTranslation('statements')
   return (

@@ -82,7 +82,7 @@ export const late = style({
   fontWeight: 600,
   color: vars.status.danger.text,
 })
-/** On the border to the next stage, in the middle of the ribbon. */
+/** The number of books that passed, on the border to the next stage in the middle of the ribbon. */
 export const passed = style({
   ...text.caption,
   position: 'absolute',

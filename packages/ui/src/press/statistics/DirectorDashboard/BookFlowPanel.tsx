@@ -16,7 +16,7 @@ import type { StageThroughput } from './rows.ts'
 import type { TodayPanelProps } from './TodayPanel.tsx'
 
 export interface BookFlowPanelProps extends TodayPanelProps {
-  /** In the order of the stages. Leave it out while they are loading. */
+  /** The stages in order. Omit while the stages load. */
   stages?: readonly StageThroughput[] | undefined
   /** The number of books in production that are not delivered yet. @default 0 */
   underWay?: number
@@ -26,8 +26,8 @@ export interface BookFlowPanelProps extends TodayPanelProps {
 }
 
 /**
- * The number of books at each stage, the number that moved on in four weeks, and the time they take. The ribbon is thin where few
- * move on. Text below names the bottleneck and the remedy, if there is one.
+ * The number of books at each stage, the number that moved on in four weeks, and the time spent at the stage. The ribbon is thin
+ * where few books move on. If there is a bottleneck, a text names it and its remedy.
  */
 export function BookFlowPanel({
   stages,

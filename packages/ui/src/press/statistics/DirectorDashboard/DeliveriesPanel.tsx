@@ -10,7 +10,7 @@ import type { DeliveryRow } from './rows.ts'
 import { TodayPanel, type TodayPanelProps } from './TodayPanel.tsx'
 
 export interface DeliveriesPanelProps extends TodayPanelProps {
-  /** The deliveries promised for this week; the next one if the week is empty. Leave it out while they are loading. */
+  /** The deliveries promised for this week. `next` is the next delivery if the week has none. Omit while the deliveries load. */
   deliveries?: { books: readonly DeliveryRow[]; total: number; copies: number; next: DeliveryRow | null } | undefined
   hrefOf: (card: number) => string
   /** The link to all deliveries of the week. */

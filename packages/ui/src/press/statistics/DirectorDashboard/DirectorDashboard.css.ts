@@ -2,7 +2,7 @@ import { vars } from '../../../themes/contract.css.ts'
 import { media, radius, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
-/** Two columns with independent heights: a short list is not stretched to the long one next to it. */
+/** Two columns with independent heights, so that a short list is not stretched to the height of a long list next to it. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -61,7 +61,7 @@ export const area = variants({
 })
 export const plain = style({ ...text.small, fontVariantNumeric: 'tabular-nums' })
 export const under = style({ ...text.caption, color: vars.text.secondary })
-/** The title's link covers the row. */
+/** The link of the title, whose click area covers the row. */
 export const link = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
   selectors: {
@@ -71,7 +71,7 @@ export const link = style({
 })
 export const foot = style({ padding: `${space[3]} ${space[4]}`, borderBlockStart: `1px solid ${vars.border.subtle}` })
 
-/* The sums. */
+/* The list of sums. */
 export const sums = style({ display: 'flex', flexDirection: 'column' })
 export const sum = style({
   ...text.small,
@@ -81,7 +81,7 @@ export const sum = style({
   gap: `0 ${space[3]}`,
   paddingBlock: space[1],
 })
-/** Below the debtor's name, without a line break. */
+/** The overdue sum below the debtor's name, without a line break. */
 export const overdue = style({ display: 'block', whiteSpace: 'nowrap' })
 export const total = style({
   fontWeight: 600,
@@ -90,7 +90,7 @@ export const total = style({
 })
 export const figure = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 
-/* The hours of people. */
+/* A row with the working hours of a person. */
 export const person = style({
   ...text.small,
   display: 'grid',

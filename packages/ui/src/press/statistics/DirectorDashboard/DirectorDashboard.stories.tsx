@@ -96,7 +96,7 @@ export const APartFailed: Story = {
     await expect(canvas.getByText('Социология города')).toBeVisible()
   },
 }
-/** Books load page by page; the current one may still be loading. */
+/** The list of books loads page by page. The page of the current book may still be loading. */
 function ReviewStory() {
   const [at, setAt] = useState(0)
   return (

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import * as styles from './DirectorDashboard.css.ts'
 
 export interface DirectorDashboardProps {
-  /** BookFlowPanel. */
+  /** A `BookFlowPanel`. */
   flow: ReactNode
-  /** RisksPanel. */
+  /** A `RisksPanel`. */
   risks: ReactNode
-  /** DeliveriesPanel. */
+  /** A `DeliveriesPanel`. */
   deliveries: ReactNode
-  /** OwedPanel. */
+  /** An `OwedPanel`. */
   money: ReactNode
-  /** OverloadPanel. */
+  /** An `OverloadPanel`. */
   people: ReactNode
 }
 
-/** The press on one screen: the flow spans two columns. On a phone risks are at the top. */
+/** The panels of the press's director on one screen. The flow of books spans two columns. On a phone risks are at the top. */
 export function DirectorDashboard({ flow, risks, deliveries, money, people }: DirectorDashboardProps) {
   return (
     <div className={styles.layout}>

@@ -15,14 +15,14 @@ export interface OverloadRow extends LoadRow {
 }
 
 export interface OverloadPanelProps extends TodayPanelProps {
-  /** The busiest first. Leave it out while they are loading. */
+  /** The people, busiest first. Omit while they load. */
   rows?: readonly OverloadRow[] | undefined
 }
 
-/** The minimum number of people in the panel; everyone overloaded is always shown. */
+/** The minimum number of people in the panel. All overloaded people are shown, even if there are more. */
 const minPeople = 5
 
-/** People with too much work this week, compared with their hours, and a person who could take over some of it. */
+/** People with too much work this week, compared with their working hours, and a person who could take over some of the work. */
 export function OverloadPanel({ rows, ...state }: OverloadPanelProps) {
   const { t } = useTranslation('statistics')
   const { number } = useFormat()

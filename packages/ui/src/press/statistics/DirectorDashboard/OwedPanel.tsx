@@ -8,17 +8,17 @@ import type { OwedRow, PressMoney } from './rows.ts'
 import { TodayPanel, type TodayPanelProps } from './TodayPanel.tsx'
 
 export interface OwedPanelProps extends TodayPanelProps {
-  /** Leave it out while it is loading. */
+  /** The sums that the press owes. Omit while they load. */
   owed?: OwedRow | undefined
-  /** Returns the link to the offers of an organization that owes money, by its name; to all offers without one. */
+  /** Returns the link to the offers of a debtor, given the debtor's name. Without a name it returns the link to all offers. */
   debtHref?: ((name?: string) => string) | undefined
   /** The link to the sales and the royalties owed to authors. */
   royaltiesHref?: string | undefined
 }
 
 /**
- * The sums that the press owes its executors, and the works to be checked first. People who may read the press's income also see
- * payments received and debts to the press.
+ * The sums that the press owes its executors, and the works that must be checked first. People who may read the press's income also
+ * see payments received and debts to the press.
  */
 export function OwedPanel({ owed, debtHref, royaltiesHref, ...state }: OwedPanelProps) {
   const { t } = useTranslation('statistics')
@@ -95,7 +95,7 @@ function Incoming({ press, debtHref }: { press: PressMoney; debtHref: OwedPanelP
   )
 }
 
-/** The people whose works the press owes the most for. */
+/** The executors who are owed the most. */
 function Owed({ owed, owed_works, people }: OwedRow) {
   const { t } = useTranslation('statistics')
   const { money } = useFormat()

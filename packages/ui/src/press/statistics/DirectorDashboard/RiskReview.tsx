@@ -12,19 +12,19 @@ import { useRiskReason } from './RisksPanel.tsx'
 import type { RiskRow } from './rows.ts'
 
 export interface RiskReviewProps {
-  /** The current book. Leave it out while it is loading. */
+  /** The current book. Omit while it loads. */
   book?: RiskRow | undefined
-  /** Its index in the list, the most overdue first; from 0. */
+  /** Index of the book in the list of books at risk, from 0. The most overdue book is first. */
   at: number
   total: number
   onAtChange: (at: number) => void
   hrefOf: (card: number) => string
-  /** Returns the link to a chat with the person responsible for a book; undefined for the user. */
+  /** Returns the link to a chat with the person responsible for a book. Returns undefined if this person is the current user. */
   writeHref?: ((person: number) => string | undefined) | undefined
   onClose: () => void
 }
 
-/** The books at risk one by one: the reason for the delay, the person responsible, and the link to the card. */
+/** Shows the books at risk one by one: the reason for the delay, the person responsible, and the link to the card. */
 export function RiskReview({ book, at, total, onAtChange, hrefOf, writeHref, onClose }: RiskReviewProps) {
   const { t } = useTranslation('statistics')
   const { date } = useFormat()

@@ -14,9 +14,9 @@ import type { RiskRow } from './rows.ts'
 import { TodayPanel, type TodayPanelProps } from './TodayPanel.tsx'
 
 export interface RisksPanelProps extends TodayPanelProps {
-  /** The most overdue first. Leave it out while they are loading. */
+  /** The books at risk, most overdue first. Omit while they load. */
   rows?: readonly RiskRow[] | undefined
-  /** The number of books at risk, and the number of all books in production. */
+  /** The number of books at risk. `underWay` is the number of all books in production. */
   total: number
   underWay: number
   hrefOf: (card: number) => string

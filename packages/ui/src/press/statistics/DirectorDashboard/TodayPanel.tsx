@@ -16,13 +16,13 @@ export interface TodayPanelProps {
 interface FrameProps<Data> extends TodayPanelProps {
   title: string
   actions?: ReactNode
-  /** `undefined` while it is loading. */
+  /** The data of the panel; `undefined` while the data loads. */
   data: Data | undefined
   padding?: 'normal' | 'none'
   children: (data: Data) => ReactNode
 }
 
-/** A panel with its own loading and error state: the other panels keep their figures. */
+/** A panel with its own loading and error state, so that an error does not affect other panels. */
 export function TodayPanel<Data>({
   title,
   actions,

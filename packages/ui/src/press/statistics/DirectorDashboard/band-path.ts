@@ -1,8 +1,8 @@
-/** The size of the ribbon in drawing units; it is stretched to the available width. */
+/** The size of the ribbon in drawing units. The drawing is stretched to the available width. */
 export const bandSize = { stage: 100, height: 56 } as const
 const thickest = 42
 const thinnest = 2
-/** The share of a stage's width along which the ribbon keeps its thickness around a border. */
+/** The share of a stage's width in which the ribbon has a constant thickness around a stage border. */
 const even = 0.28
 
 /** A segment of constant thickness, in the drawing order of its edge. */
@@ -15,7 +15,7 @@ interface Piece {
 /** Returns the outline of a ribbon whose thickness at each stage border shows the number of books that passed it. */
 export function bandPath(passed: readonly number[]): string {
   const width = passed.length * bandSize.stage
-  // No stage follows the last one: the ribbon keeps its thickness there.
+  // The last stage has no border to a next stage, so the ribbon keeps its thickness there.
   const borders = passed.slice(0, -1)
   const maxBooks = Math.max(1, ...borders)
   const pieces = borders.map((books, index): Piece => {

@@ -16,7 +16,7 @@ interface Book {
 export interface RiskRow extends Book {
   since: string
   reason: RiskReason
-  /** The overdue work, its due date, and its executor. */
+  /** The type of the overdue work; `work_due` is its due date, and `executor` is its executor. */
   work: WorkTypeName | null
   work_due: string | null
   executor: Person | null
@@ -30,9 +30,9 @@ export interface DeliveryRow extends Book {
 
 /** Payments received, debts to the press, and debts of the press. */
 export interface PressMoney {
-  /** Since the first of the month. */
+  /** The payments received since the first of the month. */
   received: number
-  /** The sum of active invoices, and the overdue part of it. */
+  /** The sum of active invoices. `overdue` is the overdue part of this sum. */
   owed: number
   overdue: number
   /** The unpaid sum of issued invoices, whether or not their goods were delivered. */
@@ -50,6 +50,6 @@ export interface OwedRow {
   checking: number
   checking_works: number
   people: readonly { user: Person; owed: number; works: number }[]
-  /** Null for people who may not read the press's income. */
+  /** Income and debts of the press. Null for people who may not read the press's income. */
   press: PressMoney | null
 }

@@ -6,7 +6,7 @@ import { outlineSize } from './outline.ts'
 
 export const container = style({ containerType: 'inline-size' })
 const wide = '(inline-size >= 68rem)'
-/** Below this width the map consists of tiles with room for a code only. From this width on it is an outline with marks. */
+/** The width from which the map is an outline with marks. On a narrower map each region is a tile with room for a code only. */
 const roomy = '(inline-size >= 34rem)'
 const narrow = '(inline-size < 34rem)'
 
@@ -87,7 +87,7 @@ export const tile = style({
 export const city = style({ '@container': { [narrow]: { borderRadius: radius.dialog } } })
 export const short = style({ display: 'none', '@container': { [roomy]: { display: 'block' } } })
 export const code = style({ '@container': { [roomy]: { display: 'none' } } })
-/** A dot on the map, or a mark with the counts if there is anything to count. */
+/** The mark of a region: a dot, or the counts of its places if it has any. */
 export const pins = style({
   display: 'flex',
   flexWrap: 'wrap',

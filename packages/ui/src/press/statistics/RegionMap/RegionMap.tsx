@@ -28,7 +28,7 @@ export interface RegionMapProps {
   /** The content of the map: «Партнёры и доставки». */
   label: string
   places: readonly MapPlace[]
-  /** The region whose places are listed; `undefined` for all. */
+  /** The region whose places are listed; `undefined` for all regions. */
   region: RegionKey | undefined
   onRegionChange: (region: RegionKey | undefined) => void
 }
@@ -36,8 +36,8 @@ export interface RegionMapProps {
 const kindGlyphs: Record<PlaceKind, Glyph> = { partner: glyphs.mapPin, delivery: glyphs.truck }
 
 /**
- * Addresses by region: a mark for each region on the outline of the country, and the list next to it. On a phone a tile for each
- * region, roughly at its position. Borders between regions are not shown.
+ * Addresses by region: a mark for each region on the outline of the country, and the list next to it. On a phone each region is a
+ * tile, roughly at its position. Borders between regions are not shown.
  */
 export function RegionMap({ label, places, region, onRegionChange }: RegionMapProps) {
   const { t } = useTranslation('regions')

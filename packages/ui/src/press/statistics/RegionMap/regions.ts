@@ -28,7 +28,7 @@ export const regionTiles = [
 export type RegionTile = (typeof regionTiles)[number]
 export type RegionKey = RegionTile['key']
 
-/** The cities: their tiles are rounder than those of regions. */
+/** The keys of the cities. Their tiles are rounder than the tiles of regions. */
 export const cityKeys: readonly RegionKey[] = ['astana', 'almaty', 'shymkent']
 
 const directions: Record<string, readonly [column: number, row: number]> = {
@@ -38,7 +38,7 @@ const directions: Record<string, readonly [column: number, row: number]> = {
   ArrowUp: [0, -1],
 }
 
-/** Returns the tile that an arrow key leads to: the nearest in that direction. Tiles in a straight line are preferred. */
+/** Returns the nearest tile in the direction of an arrow key. Tiles in a straight line are preferred. */
 export function getNeighbourTile(key: RegionKey, arrow: string): RegionTile | undefined {
   const from = regionTiles.find((tile) => tile.key === key)
   const arrowDirection = directions[arrow]

@@ -8,7 +8,7 @@ import type { StageCount } from './rows.ts'
 import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 
 export interface BooksByStagePanelProps extends StatisticsPanelProps {
-  /** In the order of the stages. */
+  /** The numbers of books, in the order of the stages. */
   rows: readonly StageCount[]
   /** Returns the link to the books of a stage. */
   hrefOf?: (stage: StageKey) => string

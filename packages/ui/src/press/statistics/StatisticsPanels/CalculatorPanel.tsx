@@ -10,7 +10,7 @@ import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 
 export interface CalculatorPanelProps extends StatisticsPanelProps {
   rows: readonly CalculationRow[]
-  /** The total number of print runs, and the number with a large deviation, if `rows` are only a part. */
+  /** The total number of print runs, and the number with a large deviation. Set it if `rows` contain only some of the runs. */
   total?: { runs: number; over: number }
   /** Returns the link to the print run of a tech card. */
   hrefOf?: (techcard: number) => string
@@ -18,7 +18,7 @@ export interface CalculatorPanelProps extends StatisticsPanelProps {
 
 const off = (row: CalculationRow) => Math.abs(deviation(row))
 
-/** The actual printing cost of each title, compared with the calculator's estimate; the largest deviation first. */
+/** The actual printing cost of each title, compared with the calculator's estimate. The largest deviation comes first. */
 export function CalculatorPanel({ rows, total, hrefOf, ...props }: CalculatorPanelProps) {
   const { t } = useTranslation('statistics')
   const { money, number } = useFormat()

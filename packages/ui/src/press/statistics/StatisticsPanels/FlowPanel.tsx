@@ -18,7 +18,7 @@ const countActiveBooks = (row: FlowRow | undefined) =>
 const byDay = ([first, second]: readonly FlowRow[]) =>
   first !== undefined && second !== undefined && Date.parse(second.day) - Date.parse(first.day) === 86_400_000
 
-/** The number of books at each stage, week by week: shows where they accumulate. */
+/** The number of books at each stage, week by week. The chart shows at which stages books accumulate. */
 export function FlowPanel({ rows, ...props }: FlowPanelProps) {
   const { t } = useTranslation(['statistics', 'domain'])
   const { number } = useFormat()

@@ -28,7 +28,7 @@ export function MoneyPanel({ rows, debtors, overdue = null, debtHref, ...props }
   const { money } = useFormat()
   const panel = usePanel(props, { title: t('money.title'), help: t('help.money') })
   const paid = runningTotal(rows.map((row) => row.paid))
-  // The sum due: invoices of the period, and those that were unpaid at its start.
+  // The sum due: invoices of the period, and invoices that were unpaid at the start of the period.
   const dueSums = rows.map(({ owed }, index) => (paid[index] ?? 0) + owed)
   return (
     <Panel>

@@ -6,11 +6,11 @@ import type { PromiseRow } from './rows.ts'
 import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 
 export interface PromisesPanelProps extends StatisticsPanelProps {
-  /** From the earliest to the most overdue. */
+  /** The deviations, from the earliest to the most overdue. */
   rows: readonly PromiseRow[]
   /** The number of books without a promised date. @default 0 */
   undated?: number
-  /** The links to the books of the period, and to those that were late. */
+  /** `all` links to the books of the period, and `late` to the books that were late. */
   hrefs?: { all: string; late: string }
 }
 
@@ -23,7 +23,7 @@ const tones: Record<PromiseKey, SeriesTone> = {
 }
 const isKept = (key: PromiseKey) => key === 'early' || key === 'inTime'
 
-/** The promised dates compared with the actual ones: the deviation of each book in days. */
+/** The promised dates compared with the actual dates: the deviation of each book in days. */
 export function PromisesPanel({ rows, undated = 0, hrefs, ...props }: PromisesPanelProps) {
   const { t } = useTranslation('statistics')
   const { number } = useFormat()

@@ -7,9 +7,9 @@ import type { RatedBook } from './rows.ts'
 import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 
 export interface SatisfactionPanelProps extends StatisticsPanelProps {
-  /** The lowest rating first. */
+  /** The rated books, lowest rating first. */
   rows: readonly RatedBook[]
-  /** The number of ratings, and their mean; null before the first rating. */
+  /** The number of ratings. `mean` is the mean of the ratings; null before the first rating. */
   ratings: number
   mean: number | null
   hrefOf?: (techcard: number) => string

@@ -7,7 +7,7 @@ import type { StageTime } from './rows.ts'
 import { usePanel, type StatisticsPanelProps } from './usePanel.tsx'
 
 export interface StageTimePanelProps extends StatisticsPanelProps {
-  /** In the order of the stages. Stages that take no time may be left out. */
+  /** The times, in the order of the stages. Stages that take no time may be omitted. */
   rows: readonly StageTime[]
   /** Returns the link to the books that left a stage. */
   hrefOf?: (stage: StageKey) => string

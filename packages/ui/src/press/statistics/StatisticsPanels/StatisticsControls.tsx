@@ -18,9 +18,9 @@ export interface StatisticsControlsProps {
   value: { period: StatisticsPeriod; from: string }
   /** The first days of the available periods of this kind, the latest first. */
   options: readonly string[]
-  /** Selects another kind of period, or another period of that kind; without `from` the latest one. */
+  /** Selects another kind of period, or another period of the current kind. Without `from` it selects the latest period. */
   onValueChange: (value: { period: StatisticsPeriod; from?: string }) => void
-  /** Exports all figures of the screen in one of these formats. */
+  /** The formats in which the user can export all figures of the screen. */
   exports?: readonly StatisticsExport[]
   onExport?: (way: StatisticsExport) => void
   /** Whether the export is in progress. @default false */

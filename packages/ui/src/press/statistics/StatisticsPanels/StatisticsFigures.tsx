@@ -10,7 +10,7 @@ import type { StatisticsSummary } from './rows.ts'
 import * as styles from './StatisticsPanels.css.ts'
 
 export interface StatisticsFiguresProps {
-  /** `undefined` while they are loading. */
+  /** The five figures; `undefined` while they load. */
   summary: StatisticsSummary | undefined
   /** Whether loading failed. @default false */
   failed?: boolean

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import * as styles from './StatisticsPanels.css.ts'
 
 export interface StatisticsGridProps {
-  /** StatisticsFigures: a row above the panels. */
+  /** The `StatisticsFigures` component, a row above the panels. */
   figures?: ReactNode
-  /** Panels in alternation: a wide one, then a narrow one next to it. A last single one takes the whole width. */
+  /** The panels: a wide panel is followed by a narrow panel next to it. A single panel at the end takes the whole width. */
   children: ReactNode
 }
 

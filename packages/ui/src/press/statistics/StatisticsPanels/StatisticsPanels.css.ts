@@ -17,7 +17,7 @@ globalStyle(`${panels} > :last-child:nth-child(odd)`, {
 
 /** Cuts off the hairline at the start of each line of figures. */
 export const figuresBox = style({ overflow: 'hidden' })
-/** As many per line as fit, with hairlines between neighbors. */
+/** The figures of the period: as many per line as fit, with hairlines between adjacent figures. */
 export const figures = style({
   display: 'flex',
   flexWrap: 'wrap',

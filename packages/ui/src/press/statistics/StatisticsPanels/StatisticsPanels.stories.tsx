@@ -45,7 +45,7 @@ export const Figures: Story = {
     await expect(await screen.findByRole('dialog')).toHaveTextContent(/не позже обещанного дня/)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    // The button has the focus again; Escape closes its own tooltip.
+    // The button has the focus again, and Escape closes the button's tooltip.
     await screen.findByRole('tooltip')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())

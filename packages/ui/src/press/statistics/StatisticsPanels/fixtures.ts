@@ -16,7 +16,7 @@ import type {
   StatisticsSummary,
 } from './rows.ts'
 
-/* Fictional figures of one press in 2026, for stories. They are consistent with one another. */
+/* Fictional figures of one press in 2026, for stories. The figures are consistent with one another. */
 
 const tenge = (sum: number) => sum * 100
 const million = (sum: number) => Math.round(sum * 10) * tenge(100_000)
@@ -131,7 +131,7 @@ export const stageMonths: StageMonth[] = months.map((month, index) => ({
   month,
   stages: stageKeys.map((stage, at) => ({
     stage,
-    // The year is not over.
+    // Later months have no data, because the year is not over.
     books: index > 10 ? 0 : 6 + at,
     median_days: index > 10 ? null : 4 + at + (index % 3),
     p90_days: index > 10 ? null : 9 + at + (index % 4),

@@ -2,15 +2,15 @@ import type { BookLanguage, PromiseKey, StageKey, Person } from '@press/domain'
 
 /* Rows of the statistics, as the server calculates them. Money is in tiyn, days are ISO dates. */
 
-/** The five figures above the panels; `before` holds those of the same days a year earlier. */
+/** The five figures above the panels. `before` contains the figures of the same days a year earlier. */
 export interface StatisticsSummary {
   published: number
   copies: number
-  /** The median number of days from the application to the arrival in stock; null if no book has both. */
+  /** The median number of days from the application to the arrival in stock. Null if no book has both dates. */
   days: number | null
-  /** The percentage of books delivered by their date; null if none had one. */
+  /** The percentage of books delivered by their promised date. Null if no book had a promised date. */
   on_time: number | null
-  /** The sums paid and owed; null for people who may not read them. */
+  /** The sum paid; `owed` is the sum owed. Both are null for people who may not read these sums. */
   paid: number | null
   owed: number | null
   before: { published: number; copies: number; days: number | null } | null
@@ -19,9 +19,9 @@ export interface StatisticsSummary {
 export interface PublishedRow {
   /** First day of the month. */
   month: string
-  /** `null` for future months. */
+  /** The number of books published in the month; `null` for future months. */
   books: number | null
-  /** The number in the same month of the previous year. */
+  /** The number of books published in the same month of the previous year. */
   books_before: number | null
 }
 
@@ -33,14 +33,14 @@ export interface StageCount {
 export interface StageTime {
   stage: StageKey
   median_days: number
-  /** Nine of ten books stay no longer than this. */
+  /** The 90th percentile: nine of ten books stay no longer than this number of days. */
   p90_days: number
   norm_days: number | null
 }
 
 export interface MoneyRow {
   month: string
-  /** In that month only. */
+  /** The sum invoiced in this month only. */
   billed: number
   paid: number
   /** The sum owed at the end of the month. */
@@ -54,7 +54,7 @@ export interface Debtor {
 
 export interface LoadRow {
   user: Person
-  /** The hours of works in progress, and of works not yet started. */
+  /** The hours of works in progress. `waiting_hours` are the hours of works that have not started. */
   hours: number
   waiting_hours: number
   capacity_hours: number
@@ -65,7 +65,7 @@ export interface CalculationRow {
   book_name: string
   language: BookLanguage
   copies: number
-  /** The calculator's estimate, and the actual printing cost. */
+  /** The calculator's estimate of the printing cost. `actual` is the actual cost. */
   calculated: number
   actual: number
 }
@@ -76,7 +76,7 @@ export interface PromiseRow {
   books: number
 }
 
-/** The times of each stage in a month; null if no book left it. */
+/** The times of each stage in a month. They are null if no book left the stage. */
 export interface StageMonth {
   month: string
   stages: readonly { stage: StageKey; books: number; median_days: number | null; p90_days: number | null }[]

@@ -16,7 +16,7 @@ export interface StatisticsPanelProps {
   onExport?: (table: ChartTableData) => void
 }
 
-/** Converts the panel's props to those of a chart, with its heading and the definition of its figures. */
+/** Converts the props of a panel to the props of a chart, with the panel's heading and the definition of its figures. */
 export function usePanel(
   { loading, failed = false, onRetry, onExport }: StatisticsPanelProps,
   { title, help }: { title: string; help: string },

@@ -14,7 +14,7 @@ export interface CountedStock {
 }
 
 export interface CountStockDialogProps {
-  /** May change while the dialog is open: the difference refers to the current stock. */
+  /** The current stock of the book. It may change while the dialog is open, and the shown difference changes with it. */
   stock: BookStock
   onClose: () => void
   /** Saves the count; the dialog closes when it resolves. A rejection with a `FormError` is shown on its fields. */

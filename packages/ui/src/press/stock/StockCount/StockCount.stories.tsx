@@ -30,7 +30,7 @@ interface ExampleProps extends Omit<StockCountProps, 'children'> {
   pageSize: number
 }
 
-/** The list as a screen shows it: one page of the catalog at a time. */
+/** A story of the list as a screen shows it: one page of the catalog at a time. */
 function Example({ books, pageSize, ...props }: ExampleProps) {
   const [page, setPage] = useState(1)
   return (
@@ -87,7 +87,7 @@ export const RowByRow: Story = {
     )
   },
 }
-/** Typed counts stay with their books while the user pages. They are kept as a draft and saved together. */
+/** Typed counts stay with their books when the user opens another page. The counts are kept as a draft and saved together. */
 export const PageByPage: Story = {
   args: { pageSize: 2 },
   play: async ({ canvas, args }) => {
@@ -133,8 +133,8 @@ export const RestoredAndMoved: Story = {
 }
 const answers = fn<StockCountProps['onSave']>()
 /**
- * The server refuses rows whose stock changed: each shows its new stock and keeps the typed count. The next save counts against the
- * new stock.
+ * The server refuses rows whose stock has changed. Each of these rows shows the new stock and keeps the typed count. The next save
+ * uses the new stock.
  */
 export const MovedMeanwhile: Story = {
   args: { books: [altai, dialects], pageSize: 1, onSave: answers },
@@ -148,7 +148,7 @@ export const MovedMeanwhile: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Следующая страница' }))
     await userEvent.type(field(canvas, 'Қазақ диалектологиясы'), '40')
     await save(canvas)
-    // The row is on another page: its book is named above the form.
+    // The refused row is on another page, so the message above the form names its book.
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(
         'Алтай өркениеті: Пока вы считали, остаток изменился. Теперь по записям: 120',
@@ -171,7 +171,7 @@ export const MovedMeanwhile: Story = {
     )
   },
 }
-/** A book that was deleted in the meantime leaves the count, and a message names it. */
+/** A book that was deleted in the meantime is removed from the count, and a message names it. */
 export const DeletedMeanwhile: Story = {
   args: { onSave: fn<StockCountProps['onSave']>(async () => []) },
   play: async ({ canvas }) => {

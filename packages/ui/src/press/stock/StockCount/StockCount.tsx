@@ -6,31 +6,31 @@ import { Form, FormFooter, toFormError, usePressForm, useWatch, type FormError }
 import { Button } from '../../../primitives/Button/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 
-/** The count of one book, with the stock shown when it was typed. */
+/** The count of one book, with the stock that was shown when the count was typed. */
 export interface CountedLine extends BookStock {
   counted: number
 }
 
 /** An unsaved inventory. */
 export interface StockCounts {
-  /** By `fieldOf` a book, whichever books the list shows. */
+  /** The counts by `fieldOf` of a book. They include books that the list does not show at present. */
   counts: Partial<Record<string, CountedLine | null>>
   reason: string
 }
 
 export interface StockCountProps {
-  /** The counts to start with; read once. */
+  /** The initial counts. Later changes of this prop have no effect. */
   defaultValues?: StockCounts | undefined
   /** Called after every change, to keep a draft. */
   onDraft?: ((counts: StockCounts) => void) | undefined
   /** When the draft was saved. */
   draftSavedAt?: string | Date | undefined
   /**
-   * Saves every typed row. Resolves with the current stock of the books if some of it changed in the meantime and nothing was
-   * saved; otherwise with undefined. A `FormError` about `lines.0` is shown on the row of the first line.
+   * Saves every typed row. If the stock of some books has changed in the meantime, nothing is saved, and it resolves to the current
+   * stock of the books. Otherwise it resolves to undefined. A `FormError` about `lines.0` is shown on the row of the first line.
    */
   onSave: (lines: readonly CountedLine[], reason: string) => Promise<readonly BookStock[] | undefined>
-  /** The visible list, with `StockCountRows`: it may be paged and searched without losing typed counts. */
+  /** The visible list, with `StockCountRows`. Typed counts are kept while the list shows another page or search results. */
   children: ReactNode
 }
 
@@ -42,7 +42,9 @@ export const linesOf = (counts: StockCounts['counts']): CountedLine[] =>
 
 const blank: StockCounts = { counts: {}, reason: '' }
 
-/** Counts many books row by row. Empty rows stay unchanged, and one reason is required if any count differs. */
+/**
+ * A form for counting many books row by row. Books with empty rows stay unchanged, and one reason is required if any count differs.
+ */
 export function StockCount({ defaultValues = blank, onDraft, draftSavedAt, onSave, children }: StockCountProps) {
   const { t } = useTranslation('stock')
   const { date, number } = useFormat()
@@ -68,7 +70,7 @@ export function StockCount({ defaultValues = blank, onDraft, draftSavedAt, onSav
       if (moved) throw takeIn(values, lines, moved)
     },
   })
-  /** Updates the counts to the current stock and keeps what was typed; a deleted book is removed. */
+  /** Updates the counts to the current stock and keeps the typed numbers. Removes deleted books. */
   const takeIn = (values: StockCounts, lines: readonly CountedLine[], stock: readonly BookStock[]): FormError => {
     const changed = lines.flatMap((line): { line: CountedLine; next: CountedLine | null; text: string }[] => {
       const now = stock.find(({ book_id }) => book_id === line.book_id)
@@ -117,7 +119,10 @@ export function StockCount({ defaultValues = blank, onDraft, draftSavedAt, onSav
   )
 }
 
-/** Maps the server's errors from lines to the rows of their books, with their titles: a row may be on another page. */
+/**
+ * Moves the server's errors from lines to the rows of their books. The message names the books, because a row may be on another
+ * page.
+ */
 function onRows(thrown: unknown, lines: readonly CountedLine[]): FormError {
   const { fields = {}, ...refusal } = toFormError(thrown)
   const placed = Object.entries(fields).map(([field, text]): [string, string] => {

@@ -52,7 +52,8 @@ function Row({ book }: { book: CountableBook }) {
           <NumberField
             {...field}
             value={line?.counted ?? null}
-            // A count keeps the stock it was first typed against, until it is cleared or refused by the server.
+            // A count keeps the stock that was shown when the user first typed it, until the count is cleared or the server refuses
+            // it.
             onValueChange={(counted) =>
               field.onValueChange(
                 counted === null ? null : { ...(line ?? { book_id, book_name, left, version }), counted },

@@ -10,15 +10,15 @@ export interface StockMovementsProps extends Pick<
   TableProps<StockMovementRow>,
   'rows' | 'footer' | 'loading' | 'fill'
 > {
-  /** Returns the link to the document behind a movement; undefined if there is none that the user may open. */
+  /** Returns the link to the document behind a movement. Returns undefined if there is no document that the user may open. */
   hrefOf: (movement: StockMovementRow) => string | undefined
-  /** Whether filters hide some rows: the text of the empty state differs then. */
+  /** Whether filters hide some rows. The empty state then has a different text. */
   filtered?: boolean | undefined
 }
 
 const keyOf = ({ id }: StockMovementRow) => String(id)
 
-/** The movements of a book's stock, with the balance after each. Shown as cards on a phone. */
+/** The movements of a book's stock, with the balance after each movement. On a phone the movements are cards. */
 export function StockMovements({ hrefOf, filtered, ...props }: StockMovementsProps) {
   const { t } = useTranslation('stock')
   const words = useWords()

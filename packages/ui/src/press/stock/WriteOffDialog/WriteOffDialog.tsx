@@ -19,7 +19,7 @@ export interface WriteOffDialogProps {
   onSave: (writeOff: WriteOff) => Promise<void>
 }
 
-/** Writes off copies of a book with a reason: at most as many as are in stock. */
+/** A dialog that writes off copies of a book, with a reason. It accepts at most the number of copies in stock. */
 export function WriteOffDialog({ stock, onClose, onSave }: WriteOffDialogProps) {
   const { t } = useTranslation('stock')
   const { number } = useFormat()

@@ -8,7 +8,7 @@ import { TextArea } from '../../../primitives/TextArea/index.ts'
 import type { SupportAnswer } from './types.ts'
 
 interface AnswerFormProps {
-  /** The id of the form. The buttons in the footer submit it; the value of each is the resulting status. */
+  /** The id of the form. The buttons in the footer submit the form, and a button's value is the resulting status. */
   id: string
   words: Pick<SupportAnswer, 'response' | 'notes'>
   onAnswer: (answer: SupportAnswer) => Promise<void>
@@ -29,7 +29,7 @@ export function AnswerForm({ id, words, onAnswer }: AnswerFormProps) {
       (submitter as HTMLButtonElement | null)?.value === 'resolved' ? 'resolved' : 'in-progress'
     const empty = status === 'resolved' && !response.trim()
     const long = [response, notes].some(({ length }) => length > limits.noteLength)
-    // The messages must be rendered before the first of their fields gets the focus.
+    // The error messages must be rendered before the first invalid field gets the focus.
     flushSync(() => setMissing(empty))
     if (empty || long) return focusFirstInvalid(form.current)
     void onAnswer({ status, response: response.trim(), notes: notes.trim() })

@@ -16,7 +16,7 @@ const priorities: Record<SupportPriority, BadgeStyle> = {
   high: { tone: 'attention', glyph: glyphs.flag },
 }
 
-/** The status of a request. Ochre while the viewer should start on it. */
+/** The status of a request. It is ochre while the viewer should start work on the request. */
 export function SupportStatusBadge({ status, waiting }: { status: SupportStatus; waiting: boolean }) {
   const { t } = useTranslation('support')
   const badge = statuses[status]

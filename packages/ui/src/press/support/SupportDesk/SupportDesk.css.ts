@@ -32,7 +32,7 @@ export const row = style({
   },
 })
 export const words = style({ flex: '1 1 16rem', minInlineSize: 0 })
-/** The whole row opens the request. */
+/** The title of a request. Its click area covers the whole row. */
 export const open = style({
   ...text.strong,
   overflowWrap: 'anywhere',
@@ -66,7 +66,7 @@ const waiting = {
   gap: space[1.5],
   marginBlockStart: space[1],
 } as const
-/** Ochre while the first answer is due, red past the norm, muted once it was given. */
+/** The colour of the waiting time: ochre while the first answer is due, red after the norm, muted once the answer was given. */
 export const wait = variants({
   waiting: { ...waiting, color: vars.highlight.text },
   late: { ...waiting, color: vars.status.danger.text },

@@ -24,18 +24,18 @@ import type { SupportActor, SupportAnswer, SupportBody } from './types.ts'
 import * as styles from './SupportDesk.css.ts'
 
 export interface SupportDeskProps {
-  /** Newest first: the viewer's own requests, or all of them for the support team. Leave it out while they are loading. */
+  /** The requests, newest first: the viewer's own requests, or all requests for the support team. Omit while they load. */
   requests?: readonly SupportRequest[] | undefined
-  /** The viewer: determines the allowed actions and the visible data. */
+  /** The viewer, who determines the allowed actions and the visible data. */
   actor: SupportActor
   /** Id of the open request, kept in the URL. */
   value: number | null
   onValueChange: (id: number | null) => void
   /** The viewer's contact data; the default in a new request. */
   contact_info?: string
-  /** Creates a request. A rejection with a `FormError` is shown on the fields; this also applies to the next props. */
+  /** Creates a request. If it rejects with a `FormError`, the errors appear on the fields. The same applies to the next props. */
   onCreate: (body: SupportBody) => Promise<unknown>
-  /** Saves the owner's changes to a request that no one has started on yet. */
+  /** Saves the owner's changes to a request. Only possible while the support team has not started work on it. */
   onEdit: (request: SupportRequest, body: SupportBody) => Promise<unknown>
   /** Saves an answer, a status or notes of the support team. */
   onAnswer: (request: SupportRequest, answer: SupportAnswer) => Promise<unknown>
@@ -43,7 +43,7 @@ export interface SupportDeskProps {
   onReopen: (request: SupportRequest) => Promise<unknown>
   onUpload: Upload
   onOpenFile: (file: StoredFile) => void
-  /** Set if loading failed; called to retry. */
+  /** Loads the requests again. Set it if loading failed. */
   onRetry?: (() => void) | undefined
   /** The time that ages are calculated from. */
   now: Date

@@ -19,7 +19,7 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 import type { SupportBody } from './types.ts'
 
 interface SupportFormProps {
-  /** The request to edit; without it the form creates a new one. */
+  /** The request to edit. If undefined, the form creates a new request. */
   request: SupportRequest | undefined
   contact_info: string
   onUpload: Upload

@@ -6,7 +6,10 @@ import * as styles from './SupportDesk.css.ts'
 
 const signs = { waiting: glyphs.hourglass, late: glyphs.warningCircle, answered: glyphs.check }
 
-/** The time that a request has waited for its first answer, next to the norm. After the answer, the total waiting time. */
+/**
+ * The time that a request has waited for its first answer, next to the norm. Once the request is answered, it shows the total
+ * waiting time.
+ */
 export function SupportWaitLine({ request, now }: { request: SupportRequest; now: Date }) {
   const { t } = useTranslation('support')
   const duration = useDuration()

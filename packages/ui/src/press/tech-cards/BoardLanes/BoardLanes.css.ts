@@ -10,7 +10,7 @@ export const lanes = style({
   paddingBlockEnd: space[6],
 })
 export const lane = style({ display: 'flex', flexDirection: 'column' })
-/** Stays visible while its lane is. */
+/** The heading of a lane, which stays visible while the lane is in view. */
 export const heading = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -32,5 +32,5 @@ export const toggle = style({
   cursor: 'pointer',
 })
 export const count = style({ ...text.body, color: vars.text.muted, fontVariantNumeric: 'tabular-nums' })
-/** Two cards and the top of a third: shows that there are more, and that a column scrolls. */
+/** The height of a lane: two cards and the top of a third. The partial card shows that the column scrolls. */
 export const board = style({ display: 'flex', blockSize: toRem(440), minInlineSize: 0 })

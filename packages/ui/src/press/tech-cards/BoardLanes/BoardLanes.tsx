@@ -30,7 +30,7 @@ export function BoardLanes({ label, children }: BoardLanesProps) {
 export interface BoardLaneProps {
   /** The owner of the cards: a manager's name. */
   title: string
-  /** The lane has no owner: it shows no avatar. @default false */
+  /** Whether the lane has no owner and therefore shows no avatar. @default false */
   nobody?: boolean
   /** The number of cards, once it is known. A lane without cards shows only its heading. */
   count?: number | undefined

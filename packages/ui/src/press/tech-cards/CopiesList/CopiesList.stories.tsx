@@ -34,7 +34,7 @@ export const HandedOver: Story = {
   },
 }
 const keeper = { id: 5, name: 'Айгүл Омарова', email: 'stock@press.kz', role_id: 1, avatar: null }
-/** An open shortage, after one whose copies arrived. */
+/** Two shortages: the copies of the first have arrived, and the second is still open. */
 export const WithShortages: Story = {
   args: {
     shortages: [

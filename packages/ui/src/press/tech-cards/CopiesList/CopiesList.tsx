@@ -10,9 +10,9 @@ export interface CopiesListProps {
   expected: Copies
   /** The copies received into stock. */
   received: Copies
-  /** The copies handed over, and their recipients. @default nothing yet */
+  /** The copies handed over, and their recipients. @default none */
   handedOver?: DeliveredCopies | null | undefined
-  /** The missing copies, and how each shortage was resolved. @default nothing was */
+  /** The missing copies, and how each shortage was resolved. @default no shortages */
   shortages?: readonly Shortage[] | undefined
 }
 

@@ -10,7 +10,7 @@ import { stageGlyphs } from '../../../foundations/stages/index.ts'
 import * as styles from '../../shared/history.css.ts'
 
 export interface HistoryListProps {
-  /** Newest first. Leave it out while it is loading. */
+  /** The events, newest first. Omit while they load. */
   events?: readonly HistoryEvent[] | undefined
   /** The accessible name of the list. @default «История карты» */
   label?: string
@@ -39,7 +39,7 @@ function Event({ event: { by, at, type, from, to, reason, fields } }: { event: H
   const { t, i18n } = useTranslation(['tech-cards', 'domain'])
   const { date } = useFormat()
   const who = by?.name ?? t('history.system')
-  // Types and fields come from the server, which may know more of them than this list of texts.
+  // The server may send types and fields for which this app has no text yet.
   const typeKey = `tech-cards:history.type.${type}`
   const what = i18n.exists(typeKey) ? t(typeKey as 'history.type.other') : t('history.type.other')
   const nameOf = (field: string) => {

@@ -18,11 +18,11 @@ import * as editor from '../TechCardEditor/TechCardEditor.css.ts'
 import * as styles from './NewTechCardForm.css.ts'
 
 export interface NewTechCardFormProps {
-  /** Values from an application. @default an empty card */
+  /** Initial values, for example from an application. @default an empty card */
   defaultValues?: Partial<TechCardValues>
   /** Saves a draft; called after every change. */
   onDraft?: (values: TechCardValues) => void
-  /** The people who can be chosen as its manager. */
+  /** The people who can be chosen as the project manager. */
   projectManagers: Managers
   /** Searches people with an account by name or organization. */
   searchAuthors: SearchAuthors
@@ -32,7 +32,7 @@ export interface NewTechCardFormProps {
   onCancel: () => void
 }
 
-/** The required fields of a tech card; the rest is filled in on its passport. */
+/** The form with the required fields of a tech card. All other fields are filled in on the card's passport. */
 export function NewTechCardForm({
   defaultValues,
   onDraft,

@@ -48,7 +48,7 @@ export const Filled: Story = {
     await expect(canvas.queryByRole('link', { name: /Показать все:\s1$/ })).toBeNull()
   },
 }
-/** Takes no space without pending items. */
+/** Without pending items the component takes no space. */
 export const Nothing: Story = {
   args: { groups: [] },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ import { useOfferLabels } from '../../shared/useOfferLabels.ts'
 import * as styles from './OtherQueue.css.ts'
 
 export interface OtherQueueProps {
-  /** By kind, each with its first items and their total number. */
+  /** The pending items by kind. Each group has its first items and the total number of items. */
   groups: readonly OtherGroup[]
   /** Returns the link to the screen where an item is handled. */
   hrefOf: (kind: OtherKind, id: number) => string
@@ -18,7 +18,7 @@ export interface OtherQueueProps {
   allHref: (kind: OtherKind) => string
 }
 
-/** The pending items of a person other than books, by kind. Renders nothing if there are none. */
+/** The pending items of a person other than books, by kind. Renders nothing if there are no items. */
 export function OtherQueue({ groups, hrefOf, allHref }: OtherQueueProps) {
   const { t } = useTranslation('queue')
   const today = useToday()

@@ -6,12 +6,12 @@ import * as sheet from '../../../patterns/Sheet/Sheet.css.ts'
 import * as styles from './PrintWorkFacts.css.ts'
 
 export interface PrintWorkFactsProps {
-  /** The form of the signal copy, or of the print run. */
+  /** Whether the form describes the signal copy or the print run. */
   kind: PrintFormKind
   work: PrintFormValues
 }
 
-/** A read-only form of the printing house: how a signal copy or a print run is printed and bound, and its progress. */
+/** The data of a printing house's form, read-only: how a signal copy or a print run is printed and bound, and its progress. */
 export function PrintWorkFacts({ kind, work }: PrintWorkFactsProps) {
   const { t } = useTranslation(['print-forms', 'tech-cards'])
   const names = usePrintNames()

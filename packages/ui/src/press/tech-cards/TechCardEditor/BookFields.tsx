@@ -13,7 +13,7 @@ import * as styles from './TechCardEditor.css.ts'
 
 export type SearchAuthors = (query: string, signal: AbortSignal) => Promise<readonly AuthorOption[]>
 
-/** An author without an account has no id: the name is used instead. */
+/** An author. An author without an account has no id, so the name is used instead. */
 interface AuthorChoice extends ComboboxOption {
   author: Author
 }

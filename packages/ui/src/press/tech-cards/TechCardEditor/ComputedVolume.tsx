@@ -16,13 +16,13 @@ import * as styles from './TechCardEditor.css.ts'
 interface Volume {
   conventional: number | null
   publisher: number | null
-  /** The spine width in millimeters; null without a binding that has one. */
+  /** The spine width in millimeters. Null if the binding has no spine. */
   spine: number | null
-  /** Sheets of SRA3 for the book block of the print run. */
+  /** The number of SRA3 sheets for the book block of the print run. */
   paper: number | null
 }
 
-/** Returns the values that follow from pages, characters, format and print run. */
+/** Returns the values that are calculated from pages, characters, format and print run. */
 function volumeOf(values: TechCardValues): Volume {
   const { pages, symbols, quantity, print_info, volume } = values
   const format: BookFormat | null = values.format

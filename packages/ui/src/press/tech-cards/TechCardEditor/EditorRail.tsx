@@ -119,7 +119,7 @@ export function EditorRail({
   )
 }
 
-/** The button for the next move, locked while fields are missing. */
+/** The button for the next move of the card. It is disabled while fields are missing. */
 function Move({ label, onSelect, busy, disabledReason, missing }: CardMove & { missing: number }) {
   const { t } = useTranslation('tech-cards')
   const reason = missing > 0 ? t('editor.notReady', { count: missing }) : disabledReason

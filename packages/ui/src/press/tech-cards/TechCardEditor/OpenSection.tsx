@@ -10,7 +10,7 @@ import { sectionAfter } from './useCardEditing.ts'
 import type { useCardLabels } from './useCardLabels.ts'
 import * as styles from './TechCardEditor.css.ts'
 
-/** A field that another person has changed too: the user chooses one of the two values. */
+/** A field that another person has also changed. The user chooses one of the two values. */
 export interface CardClash {
   field: keyof TechCardValues
   onSettle: (whose: 'mine' | 'theirs') => void
@@ -22,7 +22,7 @@ interface OpenSectionProps extends SectionMeans {
   saved: TechCardValues
   values: TechCardValues
   clashes: readonly CardClash[]
-  /** The changed fields of the section. */
+  /** The fields of the section that have changed. */
   changed: readonly CardField[]
   onTakeBack: () => void
   onClose: () => void

@@ -44,7 +44,7 @@ export const Light: Story = {
 }
 export const Dark: Story = { globals: { theme: 'dark' } }
 export const InKazakh: Story = { globals: { locale: 'kz' } }
-/** The missing fields are behind a button. */
+/** On a phone a button opens the list of missing fields. */
 export const OnAPhone: Story = {
   globals: { viewport: views.phone },
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ export interface SectionMeans {
   searchAuthors: SearchAuthors
   /** Upload functions for images and documents. */
   onUpload: Readonly<Record<'image' | 'document', Upload>>
-  /** The card when editing started. */
+  /** The values of the card when editing started. */
   before: TechCardValues
 }
 
@@ -98,7 +98,7 @@ function EditionFields({ searchAuthors, onUpload }: SectionMeans) {
 
 const bodies = ['department_protocol', 'methodological_council_protocol', 'scientific_council_protocol'] as const
 
-/** The bodies that approved the book, with their minutes. */
+/** The fields for the bodies that approved the book, with their minutes. */
 function ApprovalFields() {
   const { t } = useTranslation('tech-cards')
   return bodies.map((body) => (
@@ -204,7 +204,7 @@ function PrintFields() {
   )
 }
 
-/** The distribution of the print run to recipients, and the remaining copies. */
+/** The fields for the distribution of the print run to recipients, and the remaining copies. */
 function DistributionFields() {
   const { t } = useTranslation('tech-cards')
   const { control } = useFormContext<TechCardValues>()

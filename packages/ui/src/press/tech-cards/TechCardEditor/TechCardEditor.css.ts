@@ -12,7 +12,7 @@ export const fields = style({
   gap: `${space[4]} ${space[5]}`,
   selectors: { '& + &': { marginBlockStart: space[4] } },
 })
-/** A field focused by Tab scrolls to a position above the end bar of its section, which is sticky on a phone. */
+/** Tab scrolls a focused field to a position above the end bar of its section, because this bar is sticky on a phone. */
 globalStyle(`${fields} :is(input, select, textarea, button)`, {
   '@layer': { [layers.components]: { scrollMarginBlockEnd: space[24] } },
 })
@@ -57,7 +57,7 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const figureHint = style({ ...text.caption, display: 'block', fontWeight: 400, color: vars.text.muted })
-/** A figure that follows from the value just typed. */
+/** Highlights a figure that changed because of the value just typed. */
 export const moved = style({
   paddingInline: space[1],
   marginInlineStart: `calc(-1 * ${space[1]})`,
@@ -66,7 +66,7 @@ export const moved = style({
   backgroundColor: vars.accent.softHover,
 })
 
-/** Always within reach on a phone, however long the section is. */
+/** The end bar of a section. On a phone it stays in view, even if the section is long. */
 export const sectionEnd = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -126,7 +126,7 @@ export const current = style({ backgroundColor: vars.canvas.selected, fontWeight
 export const mark = variants({ ready: { color: vars.text.muted }, lacking: { color: vars.border.control } })
 export const sectionName = style({ textAlign: 'start', cursor: 'pointer', ':hover': { color: vars.text.link } })
 export const lacks = style({ ...text.caption, gridColumn: '2 / -1', color: vars.text.secondary, fontWeight: 400 })
-/** Tall enough for a thumb in every line of a wrapped list. */
+/** A link to a missing field. It is tall enough for a thumb in every line of a wrapped list. */
 export const lacking = style({
   display: 'inline-block',
   minBlockSize: '24px',

@@ -28,7 +28,7 @@ const retype = async (field: HTMLElement, text: string) => {
   await userEvent.type(field, text)
 }
 
-/** Every section is read-only; a missing value is a link to its field. */
+/** Every section is read-only. A missing value is a link to its field. */
 export const Closed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getAllByRole('button', { name: 'не заполнено' })[0] as HTMLElement)
@@ -53,7 +53,7 @@ export const Typing: Story = {
     await expect(canvas.getByText('было 27,09')).toBeVisible()
   },
 }
-/** Invalid values are not saved; the others are. */
+/** Invalid values are not saved. Valid values are saved. */
 export const Wrong: Story = {
   args: { opened: 'edition' },
   play: async ({ canvas, args }) => {
@@ -64,7 +64,7 @@ export const Wrong: Story = {
     await expect(args.onValuesChange).toHaveBeenLastCalledWith(expect.anything(), ['ISBN'])
   },
 }
-/** Enter continues to the next section, Esc closes, Alt and a number opens a section. */
+/** Enter continues to the next section, Esc closes the section, Alt and a number opens a section. */
 export const ByKeyboard: Story = {
   args: { opened: 'volume' },
   play: async ({ canvas, args }) => {
@@ -79,7 +79,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.queryByRole('form')).toBeNull())
   },
 }
-/** Another person has changed the pages too: the user chooses one of the two values. */
+/** Another person has also changed the number of pages. The user chooses one of the two values. */
 export const Clash: Story = {
   args: { opened: 'volume', clashes: ['pages'] },
   play: async ({ canvas, args }) => {

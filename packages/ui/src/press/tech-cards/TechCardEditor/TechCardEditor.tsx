@@ -30,16 +30,19 @@ export interface TechCardEditorProps {
   card: TechCard
   /** The field values saved on the server. */
   saved: TechCardValues
-  /** The current field values: those of the server, overridden by values that are not saved yet. */
+  /** The current field values: the server's values, overridden by values that are not saved yet. */
   values: TechCardValues
   /** The state of saving. */
   saving: Saving
   /** The server's errors, by field name. */
   errors?: Readonly<Record<string, string>>
-  /** Fields that another person has changed too: the user has to choose a value. */
+  /** Fields that another person has also changed. The user has to choose a value for each. */
   clashes?: readonly (keyof TechCardValues)[]
   onSettle: (field: keyof TechCardValues, whose: 'mine' | 'theirs') => void
-  /** Called when a field loses the focus, or changes at once; `wrong` lists the invalid fields, which may not be saved. */
+  /**
+   * Called when a field loses the focus, or when a field without text input changes. `wrong` lists the invalid fields, which may
+   * not be saved.
+   */
   onValuesChange: (values: TechCardValues, wrong: readonly string[]) => void
   /** The open section. */
   section: TechCardSection | null
@@ -52,7 +55,7 @@ export interface TechCardEditorProps {
   doneHref: string
   /** Called when the user finishes editing. */
   onDone: () => void
-  /** The next move of the card; locked while fields are missing. */
+  /** The next move of the card. Its button is disabled while fields are missing. */
   next?: CardMove | undefined
 }
 
@@ -87,7 +90,7 @@ export function TechCardEditor({
   const readiness = signalReadiness(filled)
   const sheet = useRef<HTMLDivElement>(null)
   const [isRailOpen, setIsRailOpen] = useState(false)
-  /** The field to focus once its section is open; null for the first one. */
+  /** The field to focus once its section is open; null for the first field. */
   const pendingField = useRef<CardField | null>(null)
 
   const open = (to: TechCardSection | null, field?: CardField) => {
@@ -115,7 +118,7 @@ export function TechCardEditor({
     })()
     if (done) event.preventDefault()
   }
-  /** Opens the next missing field for the signal copy, starting after those of the open section. */
+  /** Opens the next field that is missing for the signal copy. The search starts after the fields of the open section. */
   const openMissing = (): boolean => {
     const missingFields = readiness.sections.flatMap(({ missing }) => missing)
     const from = section ? techCardSections.indexOf(section) : 0
@@ -221,7 +224,7 @@ function focusField(part: HTMLElement | null, name: CardField | null): void {
   ;(namedField ?? first)?.focus()
 }
 
-/** A conflict is shown in the section of its field. One in the print info is shown in the section of its first part. */
+/** A conflict is shown in the section of its field. A conflict in the print info is shown in the section `print`. */
 const isIn = (section: TechCardSection, field: keyof TechCardValues): boolean =>
   field === 'print_info' ? section === 'print' : sectionFields[section].includes(field)
 

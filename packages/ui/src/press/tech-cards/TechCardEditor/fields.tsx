@@ -10,7 +10,7 @@ import { TextField } from '../../../primitives/TextField/index.ts'
 import type { CardField, TechCardValues } from '../tech-card-values.ts'
 import * as styles from './TechCardEditor.css.ts'
 
-/* The card's fields by kind. Each stores null, not an empty string, for an unknown value, and is as wide as its content. */
+/* The fields of a card by kind. An unknown value is stored as null. Each field is as wide as its content. */
 
 type Width = keyof typeof styles.cell
 
@@ -23,7 +23,10 @@ interface CardFieldProps {
   required?: boolean
 }
 
-/** Returns the text shown below a field instead of its hint: the value from before editing started. */
+/**
+ * A function that returns the previous value of a field, from before editing started. It is shown below the field instead of the
+ * hint.
+ */
 export const WasContext = createContext<(field: CardField) => string | undefined>(() => undefined)
 const useHint = (name: string, hint: string | undefined): string | undefined =>
   useContext(WasContext)(name as CardField) ?? hint

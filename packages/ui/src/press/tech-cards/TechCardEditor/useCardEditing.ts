@@ -11,14 +11,14 @@ import {
 } from '../tech-card-values.ts'
 
 interface Editing {
-  /** The field values: a new object when the server or another person has changed something. */
+  /** The field values. The object changes when the server or another person has changed a value. */
   values: TechCardValues
   /** The server's errors, by field. */
   errors: Readonly<Record<string, string>>
   onValuesChange: (values: TechCardValues, wrong: readonly string[]) => void
 }
 
-/** If the shares exceed the print run, all four fields are invalid: each of them can fix it. */
+/** If the shares exceed the print run, all four fields are invalid, because a change of any of them can fix the error. */
 const shares = ['quantity', 'circulation_author', 'circulation_university', 'circulation_library']
 
 function wrongFields(values: TechCardValues): string[] {
@@ -26,17 +26,17 @@ function wrongFields(values: TechCardValues): string[] {
   return [...Object.keys(problems), ...(problems.circulation_author === 'moreThanPrinted' ? shares : [])]
 }
 
-/** Whether the focus is in a text field: it is validated on blur. */
+/** Whether the focus is in a text field. Text fields are validated on blur. */
 const isTyping = (): boolean => {
   const active = document.activeElement
   if (active instanceof HTMLTextAreaElement) return true
   return active instanceof HTMLInputElement && !['checkbox', 'radio', 'file'].includes(active.type)
 }
 
-/** The form of a card whose fields are saved on blur, and the changes since editing started. */
+/** Manages the form of a card whose fields are saved on blur, and the changes since editing started. */
 export function useCardEditing({ values, errors, onValuesChange }: Editing) {
   const [before] = useState(values)
-  /** The last reported values; a field with a different value has been edited since. */
+  /** The last reported values. A field with a different value has been edited since. */
   const reportedValues = useRef(values)
   const form = usePressForm<TechCardValues, 'tech-cards'>({
     values,
@@ -52,7 +52,7 @@ export function useCardEditing({ values, errors, onValuesChange }: Editing) {
   const setFields = (from: TechCardValues, fields: readonly CardField[]) => {
     for (const field of fields) setValue(field, cardValue(from, field) as never, { shouldValidate: true })
   }
-  /** The values before each save, the latest last. */
+  /** The values before each save, the latest save last. */
   const undoStack = useRef<{ values: TechCardValues; fields: readonly CardField[] }[]>([])
 
   function commit() {
@@ -81,12 +81,12 @@ export function useCardEditing({ values, errors, onValuesChange }: Editing) {
     form,
     before,
     commit,
-    /** Restores the values of fields from before editing started. */
+    /** Restores the values that the given fields had before editing started. */
     takeBack: (fields: readonly CardField[]) => {
       setFields(before, fields)
       commit()
     },
-    /** Undoes the last save; returns false if there is none. */
+    /** Undoes the last save. Returns false if there is no save to undo. */
     undo: (): boolean => {
       const last = undoStack.current.pop()
       if (!last) return false
@@ -99,6 +99,6 @@ export function useCardEditing({ values, errors, onValuesChange }: Editing) {
   }
 }
 
-/** Returns the next section; undefined after the last. */
+/** Returns the next section, or undefined after the last section. */
 export const sectionAfter = (section: TechCardSection): TechCardSection | undefined =>
   techCardSections[techCardSections.indexOf(section) + 1]

@@ -22,7 +22,7 @@ export function useCardLabels(managers: readonly Pick<Person, 'id' | 'name'>[] =
     return t(`field.${field.replace('print_info.', '') as 'kegel'}`)
   }
 
-  /** Returns null if the value is unknown. */
+  /** Formats the value of a field. Returns null if the value is unknown. */
   const textOf = (values: TechCardValues, field: CardField): string | null => {
     const value = cardValue(values, field)
     if (value === null || value === undefined || value === '') return null

@@ -5,15 +5,18 @@ import { Link } from '../../../primitives/Link/index.ts'
 import * as sheet from '../../../patterns/Sheet/Sheet.css.ts'
 import * as styles from './TechCardPassport.css.ts'
 
-/** The actions for chat messages among the remarks of a card. */
+/** The actions for chat messages that are remarks of a card. */
 export interface RemarkActions {
-  /** Returns the link to the message in its conversation; undefined for people who are not in it. */
+  /** Returns the link to the message in its conversation. Returns undefined for people who are not in the conversation. */
   remarkHref?: ((remark: CardRemark) => string | undefined) | undefined
-  /** Removes it from the remarks; absent for people without permission. */
+  /** Removes a message from the remarks. Absent for people without permission. */
   onRemarkRemove?: ((remark: CardRemark) => void) | undefined
 }
 
-/** Messages of the book's chat, as they were when added to the card, one fact each: «Из чата: Елена Ким, 21 ноя, 14:05». */
+/**
+ * Messages of the book's chat, with their text when they were added to the card. Each message is a separate row: «Из чата: Елена
+ * Ким, 21 ноя, 14:05».
+ */
 export function ChatRemarks({
   remarks,
   remarkHref,

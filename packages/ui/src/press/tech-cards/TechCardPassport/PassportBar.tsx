@@ -13,7 +13,7 @@ import * as styles from './TechCardPassport.css.ts'
 export interface PassportAction {
   key: string
   label: string
-  /** At most one primary: the next move. @default 'quiet' */
+  /** At most one action is primary: the next move of the card. @default 'quiet' */
   variant?: 'primary' | 'secondary' | 'quiet'
   glyph?: Glyph
   href?: string
@@ -116,5 +116,5 @@ function ActionButton({
   )
 }
 
-/** Whether a time is within two days; for earlier times a date says more than a number of hours. */
+/** Whether a time is less than two days ago. For earlier times a date is clearer than a number of hours. */
 const isRecent = (at: string, now: Date): boolean => now.getTime() - Date.parse(at) < 48 * 3_600_000

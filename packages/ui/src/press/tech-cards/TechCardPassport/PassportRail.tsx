@@ -53,11 +53,11 @@ export function PassportRail({ card, onDownload, writeHref }: PassportRailProps)
 
 interface TeamMember {
   person: Person
-  /** The works of the person; none for the manager. */
+  /** The works of the person; empty for the manager. */
   works: TechCard['work_types']
 }
 
-/** Returns the manager, then every executor of the book once. */
+/** Returns the manager, then each executor of the book once. */
 function teamOf({ project_manager, work_types }: TechCard): TeamMember[] {
   const members = new Map<number, TeamMember>()
   if (project_manager) members.set(project_manager.id, { person: project_manager, works: [] })

@@ -111,7 +111,7 @@ export const InKazakh: Story = {
     await expectNoOverflow()
   },
 }
-/** Actions are in a menu; only the next move stays in place. */
+/** On a phone the actions are in a menu, except the next move. */
 export const OnAPhone: Story = {
   globals: { viewport: views.phone },
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const OnAPhone: Story = {
 export const OnAPhoneDark: Story = { globals: { theme: 'dark', viewport: views.phone } }
 export const OnAPhoneInKazakh: Story = { globals: { locale: 'kz', viewport: views.narrow }, play: expectNoOverflow }
 export const OnATablet: Story = { globals: { viewport: views.tablet }, play: expectNoOverflow }
-/** A printed and archived book with remarks: all sections are shown. */
+/** A book that is printed and archived and has remarks, so that all sections are shown. */
 export const EverySection: Story = {
   args: { card: fullTechCard },
   play: async ({ canvas }) => {
@@ -137,7 +137,7 @@ export const EverySection: Story = {
     await expect(numbers).toHaveLength(8)
   },
 }
-/** A new card: each section names the fields to fill in. */
+/** A new card, whose sections name the fields to fill in. */
 export const JustMade: Story = { args: { card: bareTechCard } }
 export const HistoryOpened: Story = {
   play: async ({ canvas }) => {

@@ -40,7 +40,7 @@ const printFields = [
   'remarks',
 ] as const
 
-/** Editing of sections in place: one is open, the others are read-only. */
+/** Editing of sections in place. One section is open; all other sections are read-only. */
 export interface SectionsEditing {
   open: TechCardSection | null
   /** Opens a section at one of its fields. */
@@ -242,17 +242,17 @@ interface PartProps extends Pick<PassportSectionsProps, 'editHref' | 'editing'> 
   section: TechCardSection
   /** Whether any data is known. @default true */
   known?: boolean
-  /** A hint about the future content, shown while there is none. */
+  /** A hint about the future content, shown while the section has no data. */
   empty?: string
-  /** Above the facts. */
+  /** Content above the facts. */
   head?: ReactNode
-  /** Below the facts. */
+  /** Content below the facts. */
   foot?: ReactNode
   /** The facts. */
   children: ReactNode
 }
 
-/** One section: its facts. In the editor it shows its fields, or the missing ones. */
+/** One section with its facts. In the editor it shows its fields, or the names of missing fields. */
 function Part({ section, known = true, empty, head, foot, children, editHref, editing }: PartProps) {
   const { t } = useTranslation('tech-cards')
   const title = t(`section.${section}`)
@@ -306,7 +306,7 @@ function Part({ section, known = true, empty, head, foot, children, editHref, ed
   )
 }
 
-/** The remarks recorded when works were finished: «Сигнал напечатан · 12 ноя». */
+/** The remarks that people recorded when they finished their work: «Сигнал напечатан · 12 ноя». */
 function WorkRemarks({ remarks }: { remarks: readonly WorkRemark[] }) {
   const { t } = useTranslation('tech-cards')
   const { date } = useFormat()
@@ -319,7 +319,7 @@ function WorkRemarks({ remarks }: { remarks: readonly WorkRemark[] }) {
 
 interface FactProps {
   term: string
-  /** An unknown value leaves no row. */
+  /** The value. If it is unknown, the row is not rendered. */
   children: ReactNode
   wide?: boolean
 }

@@ -20,7 +20,7 @@ interface PassportSheetProps extends RemarkActions {
   moved?: readonly string[]
 }
 
-/** The sheet itself: cover, title, the most important figures, then the numbered sections. */
+/** The sheet of the passport: cover, title, the most important figures, then the numbered sections. */
 export function PassportSheet({ card, today, editHref, editing, moved = [], ...remarkActions }: PassportSheetProps) {
   const { t } = useTranslation(['tech-cards', 'print-forms'])
   const phone = useMedia('belowTablet')

@@ -4,7 +4,7 @@ import { layers } from '../../../themes/layers.css.ts'
 import { font, media, radius, space, text } from '../../../themes/scale.ts'
 import { style, variants } from '../../../themes/style.ts'
 
-/** The back link is outdented, so that its arrow aligns with the sheet's gutter. */
+/** The bar above the sheet. The back link is outdented, so that its arrow aligns with the sheet's gutter. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -12,10 +12,13 @@ export const bar = style({
   gap: space[2],
   '@media': { [media.tablet]: { marginInlineStart: `calc(-1 * ${space[2]})` } },
 })
-/** The placeholder of number and stage. */
+/** The placeholder of the card's number and stage. */
 export const barPlace = style({ inlineSize: '220px' })
 export const number = style({ ...text.strong, fontVariantNumeric: 'tabular-nums' })
-/** Shrinks first, so that a full bar stays on one line. Text that does not fit completely wraps out of sight. */
+/**
+ * The time of the last change. It shrinks before all other items, so that a full bar stays on one line. Text that does not fit is
+ * hidden.
+ */
 export const updated = style({
   ...text.small,
   display: 'flex',
@@ -37,7 +40,7 @@ export const tools = style({
   marginInlineStart: 'auto',
   '@media': { [media.belowTablet]: { flex: '1 1 auto' } },
 })
-/** The next move: as wide as possible on a phone. */
+/** The button for the next move. On a phone it is as wide as possible. */
 export const next = style({ display: 'grid', '@media': { [media.belowTablet]: { flex: 1 } } })
 export const wideTools = style({
   display: 'none',
@@ -46,7 +49,7 @@ export const wideTools = style({
 })
 export const phoneTools = style({ '@media': { [media.tablet]: { display: 'none' } } })
 
-/** The figures are below the text on a wide sheet, and below the cover too on a narrow one. */
+/** On a wide sheet the figures are below the text. On a narrow sheet they are below the cover. */
 const wideHead = { gap: `${space[4]} ${space[8]}`, gridTemplateRows: 'auto 1fr' }
 const tall = { gridRow: '1 / span 2' }
 const narrow = { gridColumn: '2' }
@@ -109,7 +112,7 @@ export const dueFigure = variants({
 })
 
 export const movedFigure = style({ color: vars.accent.text })
-/** A missing value, as a link to its field. */
+/** A missing value, shown as a link to its field. */
 export const missing = style({
   color: vars.text.muted,
   borderBlockEnd: `1px dashed ${vars.border.control}`,
@@ -117,7 +120,7 @@ export const missing = style({
   ':hover': { color: vars.text.link, borderBlockEndColor: 'currentColor' },
 })
 
-/** Hidden in print, where a link is useless. */
+/** A link to fill in a value. It is hidden in print, where a link is useless. */
 export const fill = style({ '@media': { print: { display: 'none' } } })
 
 /** The original text of a chat message. */

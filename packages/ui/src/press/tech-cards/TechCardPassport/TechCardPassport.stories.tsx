@@ -40,7 +40,7 @@ export const Filled: Story = {
     await expect(move).toHaveBeenCalledOnce()
   },
 }
-/** Only required fields are filled in: unknown values leave no row, and an empty section names the fields to fill in. */
+/** Only required fields are filled in. Unknown values have no row, and an empty section names the fields to fill in. */
 export const JustMade: Story = {
   args: { card: bareTechCard, editHref: '#edit' },
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const EverySection: Story = {
   },
 }
 /**
- * Messages of the book's chat among the remarks: each has a link to the conversation, and a remove button for people with
+ * Messages of the book's chat that are remarks. Each has a link to the conversation, and a remove button for people with
  * permission.
  */
 export const ChatRemarks: Story = {
@@ -114,7 +114,7 @@ export const ChatRemarks: Story = {
     await expect(args.onRemarkRemove).toHaveBeenCalledWith(expect.objectContaining({ id: 32 }))
   },
 }
-/** People who may only read the card see only the text. */
+/** People who may only read the card see only the text of chat messages. */
 export const ChatRemarksReadOnly: Story = {
   args: { card: { ...bareTechCard, chat_remarks: chatRemarks }, actions: [] },
   play: async ({ canvas }) => {

@@ -10,17 +10,17 @@ import { PassportSheet } from './PassportSheet.tsx'
 import { PassportSkeleton } from './PassportSkeleton.tsx'
 
 export interface TechCardPassportProps extends RemarkActions {
-  /** Leave it out while it is loading. */
+  /** The card. Omit while it loads. */
   card?: TechCard | undefined
-  /** The available actions, in the order of the bar. The next move is the only primary one, and the last. */
+  /** The available actions, in the order of the bar. The next move is the only primary action, and it comes last. */
   actions?: readonly PassportAction[]
-  /** The link to the editor; absent for people without permission. Empty sections link there. */
+  /** The link to the editor; absent for people without permission. Empty sections have this link. */
   editHref?: string | undefined
   /** The link back to the list. */
   backHref: string
-  /** Downloads a file. A plain link is not enough, because the request needs the user's authorization. */
+  /** Downloads a file with the user's authorization. A plain link cannot send it. */
   onDownload: (file: StoredFile) => void
-  /** Returns the link to a chat with a team member; undefined if there is none, for example for the user. */
+  /** Returns the link to a chat with a team member, or undefined if there is no chat, for example with the current user. */
   writeHref?: (person: Person) => string | undefined
 }
 

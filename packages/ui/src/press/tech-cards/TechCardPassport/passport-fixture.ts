@@ -3,7 +3,7 @@ import { flags, pathTo } from '../../shared/fixtures/books.ts'
 import { techCard } from '../../shared/fixtures/tech-cards.ts'
 import { elena, nurlan, saule } from '../../shared/fixtures/people.ts'
 
-/** Messages of the book's chat that were added to its remarks. The user has no access to the conversation of the second. */
+/** Messages of the book's chat that were added to its remarks. The user has no access to the conversation of the second message. */
 export const chatRemarks: CardRemark[] = [
   {
     id: 31,
@@ -27,7 +27,7 @@ export const chatRemarks: CardRemark[] = [
   },
 ]
 
-/** A card with data in every section: in print, and already archived. */
+/** A card with data in every section. The book is in print, and the card is archived. */
 export const fullTechCard: TechCard = {
   ...techCard,
   ...flags('typography'),

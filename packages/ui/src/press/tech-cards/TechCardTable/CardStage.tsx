@@ -4,7 +4,7 @@ import { glyphs } from '../../../foundations/Icon/index.ts'
 import { Badge } from '../../../primitives/Badge/index.ts'
 import { stageGlyphs } from '../../../foundations/stages/index.ts'
 
-/** The furthest stage of a card in a list, or that it is archived. */
+/** The furthest stage of a card, or a note that the card is archived. */
 export function CardStage({ card }: { card: TechCardRow }) {
   const { t } = useTranslation(['tech-cards', 'domain'])
   if (card.is_archieve) return <Badge glyph={glyphs.archive}>{t('passport.archived')}</Badge>

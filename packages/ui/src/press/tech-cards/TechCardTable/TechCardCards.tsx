@@ -9,7 +9,7 @@ import { StageRibbon } from '../../shared/StageRibbon/index.ts'
 import { CardStage } from './CardStage.tsx'
 
 export interface TechCardCardsProps {
-  /** Leave it out while they are loading. */
+  /** The cards. Omit while they load. */
   rows?: readonly TechCardRow[] | undefined
   /** Returns the link to the passport of a card. */
   hrefOf: (card: TechCardRow) => string

@@ -11,10 +11,13 @@ import { DueDate } from '../../shared/DueDate/index.ts'
 import { CardStage } from './CardStage.tsx'
 import * as styles from './TechCardTable.css.ts'
 
-/** Sortable keys are those of the API: created_at, book_name, due, stage, quantity. Without rows it shows an empty state. */
+/**
+ * The sortable columns have the API's keys: created_at, book_name, due, stage, quantity. If there are no rows, the table shows an
+ * empty state.
+ */
 export type TechCardTableProps = BookTableProps<TechCardRow>
 
-/** Tech cards as a list; on a phone, two lines each. */
+/** A table of tech cards. On a phone each card has two lines. */
 export function TechCardTable({ empty, ...table }: TechCardTableProps) {
   const today = useToday()
   const { t } = useTranslation('tech-cards')

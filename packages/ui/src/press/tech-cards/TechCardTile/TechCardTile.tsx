@@ -20,11 +20,11 @@ export interface TechCardTileCard {
   works_done: number
   works_total: number
   quantity?: number | null | undefined
-  /** `yyyy-mm-dd`. */
+  /** Due date, `yyyy-mm-dd`. */
   due?: string | null | undefined
   /** The manager's name. */
   project_manager?: string | null | undefined
-  /** The date when it entered its stage, `yyyy-mm-dd`. A card that stays there for long shows the number of days. */
+  /** The date when the card entered its stage, `yyyy-mm-dd`. A card that stays there for long shows the number of days. */
   since?: string | null | undefined
 }
 
@@ -32,7 +32,7 @@ export interface TechCardTileProps {
   card: TechCardTileCard
   /** The furthest stage of the book. */
   stage: StageKey
-  /** Today, `yyyy-mm-dd`: determines which cards are overdue. */
+  /** Today, `yyyy-mm-dd`. Determines whether the card is overdue. */
   today: string
 }
 

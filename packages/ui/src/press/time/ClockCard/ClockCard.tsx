@@ -7,7 +7,7 @@ import { useTimeLabels } from '../useTimeLabels.ts'
 import * as styles from './ClockCard.css.ts'
 
 export interface ClockCardProps {
-  /** Today, and the minutes since midnight. */
+  /** Today's date. `now` is the time in minutes since midnight. */
   day: string
   now: number
   /** Today's time spans at work. */
@@ -16,11 +16,11 @@ export interface ClockCardProps {
   onStep: (step: 'in' | 'out') => void
   /** Whether a step is being saved. @default false */
   busy?: boolean
-  /** At the bottom: the link to the user's month. */
+  /** Content at the bottom: the link to the user's month. */
   children?: ReactNode
 }
 
-/** The current time, the user's state, and one button: arrive or leave. */
+/** The current time, whether the user is at work, and one button to arrive or leave. */
 export function ClockCard({ day, now, spans, onStep, busy = false, children }: ClockCardProps) {
   const { t } = useTranslation('time')
   const { date } = useFormat()

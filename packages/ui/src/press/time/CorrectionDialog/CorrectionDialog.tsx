@@ -49,14 +49,14 @@ export interface CorrectionDialogProps {
   days: readonly WorkedDay[]
   /** An earlier draft that was not sent. */
   draft?: CorrectionDraft | undefined
-  /** Called on every change to save a draft; `undefined` means there is nothing to save. */
+  /** Called on every change to save a draft. `undefined` means that there is nothing to save. */
   onDraftChange?: ((draft: CorrectionDraft | undefined) => void) | undefined
   onClose: () => void
   /** Sends the request; the dialog closes when it resolves. A rejection with a `FormError` is shown on its fields. */
   onAsk: (asked: CorrectionRequest) => Promise<void>
 }
 
-/** Requests a correction of a day's hours: the day, the spans, and the reason. */
+/** A dialog that requests a correction of a day's hours: the day, the spans, and the reason. */
 export function CorrectionDialog({
   day,
   first,
@@ -187,7 +187,7 @@ export function CorrectionDialog({
   )
 }
 
-/** The total of the day after the correction, and the current one. */
+/** The total hours of the day after the correction, and the current total. */
 function Result({ was, spans }: { was: readonly TimeSpan[]; spans: readonly ClosedSpan[] }) {
   const { t } = useTranslation('time')
   const words = useTimeLabels()

@@ -14,7 +14,7 @@ import * as styles from './CorrectionTable.css.ts'
 export interface CorrectionActs {
   onApprove?: (correction: TimeCorrection) => void
   onRefuse?: (correction: TimeCorrection) => void
-  /** Withdraws the user's own request. */
+  /** Withdraws a request that the user made. */
   onWithdraw?: (correction: TimeCorrection) => void
 }
 

@@ -10,7 +10,7 @@ export interface RefuseCorrectionDialogProps {
   onRefuse: (note: string) => Promise<void>
 }
 
-/** Asks for the reason of a refusal; the requester can read it. */
+/** Asks for the reason of a refusal. The person who requested the correction can read the reason. */
 export function RefuseCorrectionDialog({ correction, onClose, onRefuse }: RefuseCorrectionDialogProps) {
   const { t } = useTranslation('time')
   const { date } = useFormat()

@@ -10,7 +10,7 @@ import { useTimeLabels } from '../useTimeLabels.ts'
 
 export interface HoursTableProps extends Pick<TableProps<PresentPerson>, 'rows' | 'rowHref' | 'loading'> {}
 
-/** The monthly hours of everyone whose time is tracked, up to yesterday, and their pending corrections. */
+/** The hours of everyone whose time is tracked in a month, up to yesterday, and their pending corrections. */
 export function HoursTable(table: HoursTableProps) {
   const { t } = useTranslation('time')
   return (

@@ -13,12 +13,12 @@ interface ChartDayButtonProps {
   drawn: ClosedSpan
   chosen: boolean
   isToday: boolean
-  /** Whether days are rows instead of columns. */
+  /** Whether the days are drawn as rows instead of columns. */
   lying: boolean
   onChoose: () => void
 }
 
-/** A day: how long a person was at work, with the times. */
+/** A day in the chart: how long a person was at work, with the times. */
 export function ChartDayButton({ of, label, drawn, chosen, isToday, lying, onChoose }: ChartDayButtonProps) {
   const { number } = useFormat()
   const words = useTimeLabels()

@@ -24,7 +24,7 @@ export const legend = style({
 export const entry = style({ display: 'inline-flex', alignItems: 'center', gap: space[1.5] })
 export const swatch = style({ inlineSize: toRem(11), blockSize: toRem(11), borderRadius: '3px' })
 
-/** Lines are drawn over the columns and under the bars. */
+/** The chart. Its lines are drawn over the columns and under the bars. */
 export const chart = style({ position: 'relative', isolation: 'isolate', direction: 'ltr' })
 export const columns = style({
   display: 'grid',

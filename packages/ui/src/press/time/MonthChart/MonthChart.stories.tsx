@@ -52,7 +52,7 @@ export const DecidesByKeys: Story = {
     await expect(args.onRefuse).toHaveBeenCalledWith(corrections[0])
   },
 }
-/** Independence Day, leave, a forgotten departure, a night shift, and hours to be removed. */
+/** A month with Independence Day, leave, a forgotten departure, a night shift, and hours to be removed. */
 export const Otherwise: Story = {
   tags: ['picture'],
   args: {

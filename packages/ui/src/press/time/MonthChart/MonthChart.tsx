@@ -24,7 +24,7 @@ export interface MonthChartProps extends Omit<ChartFacts, 'away'> {
   onChosenChange: (day: string) => void
   /** Opens the previous or the next month. */
   onTurn?: (by: -1 | 1) => void
-  /** Decides the correction of the selected day; leave these out for people without permission. */
+  /** Approves the correction of the selected day. Omit `onApprove` and `onRefuse` for people without permission. */
   onApprove?: ((correction: TimeCorrection) => void) | undefined
   onRefuse?: ((correction: TimeCorrection) => void) | undefined
 }
@@ -140,7 +140,7 @@ export function MonthChart({
   )
 }
 
-/** After a key press the focus follows the selected day as soon as it is rendered: its month may still be loading. */
+/** After a key press, focuses the selected day as soon as it is rendered. Its month may still be loading. */
 function useFollowingFocus(selectedDay: string) {
   const group = useRef<HTMLDivElement>(null)
   const follows = useRef(false)

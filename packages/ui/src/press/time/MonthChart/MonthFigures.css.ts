@@ -35,5 +35,5 @@ export const tone = variants({
   better: { color: vars.status.success.text },
   worse: { color: vars.status.danger.text },
 })
-/** Pending a decision. */
+/** Highlights hours that are pending a decision. */
 export const waits = style({ color: vars.highlight.text })

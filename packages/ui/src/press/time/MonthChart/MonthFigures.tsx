@@ -7,11 +7,11 @@ import { useTimeLabels } from '../useTimeLabels.ts'
 import * as styles from './MonthFigures.css.ts'
 
 export interface MonthFiguresProps {
-  /** `yyyy-mm` */
+  /** The month, `yyyy-mm`. */
   month: string
-  /** `undefined` while they are loading. */
+  /** The totals; `undefined` while they load. */
   sums: MonthSums | undefined
-  /** Whether the viewer decides the corrections. @default false */
+  /** Whether the viewer decides on the corrections. @default false */
   decides?: boolean
 }
 
@@ -114,7 +114,7 @@ export function MonthFigures({ month, sums, decides = false }: MonthFiguresProps
 
 interface LengthProps {
   minutes: number
-  /** Whether a plus is shown too. */
+  /** Whether a positive duration has a plus sign. */
   sign?: boolean
   waits?: boolean
 }

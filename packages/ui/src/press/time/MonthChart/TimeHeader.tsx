@@ -10,18 +10,18 @@ export interface TimeHeaderProps {
   user: Person
   /** Whether the person is at work now. @default false */
   present?: boolean
-  /** The link back to everyone; leave it out if there are no others. */
+  /** The link back to the list of all people. Omit it if the list has no other people. */
   backHref?: string | undefined
-  /** `yyyy-mm` */
+  /** The shown month, `yyyy-mm`. */
   month: string
   onTurn: (by: -1 | 1) => void
   /** Whether this is the latest month. @default false */
   isLast?: boolean
-  /** The timesheet and the only primary button. */
+  /** Further actions: the timesheet and the only primary button. */
   children?: ReactNode
 }
 
-/** The person and the month, with buttons to other months. */
+/** The header with the person and the month, and buttons that lead to other months. */
 export function TimeHeader({
   user,
   present = false,

@@ -12,5 +12,5 @@ export const layout = style({
 })
 export const main = style({ display: 'flex', flexDirection: 'column', gap: space[5], minInlineSize: 0 })
 export const aside = style({ display: 'flex', flexDirection: 'column', gap: space[5], minInlineSize: 0 })
-/** Without room next to the hours, the list of present people is at the top. */
+/** If there is no room next to the hours, the list of present people is at the top. */
 export const asideFirst = style({ '@media': { [media.belowDesktop]: { order: -1 } } })

@@ -6,7 +6,7 @@ export interface TimeLayoutProps {
   children: ReactNode
   /** The list of present people, or the user's own clock. */
   aside: ReactNode
-  /** Whether it is at the top on narrow screens. @default false */
+  /** Whether `aside` is at the top on narrow screens. @default false */
   asideFirst?: boolean
 }
 

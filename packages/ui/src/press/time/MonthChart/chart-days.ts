@@ -12,7 +12,8 @@ import {
 } from '@press/domain'
 
 /**
- * Time at work, time at work right now, an open span without a departure, and the time that a pending correction adds or removes.
+ * The kinds of a bar: time at work, time at work right now, an open span without a departure, and the time that a pending
+ * correction adds or removes.
  */
 export type PieceKind = 'work' | 'now' | 'open' | 'adds' | 'takes'
 
@@ -30,7 +31,7 @@ export interface ChartDay {
   worked: number
   running: boolean
   forgotten: boolean
-  /** The pending correction. */
+  /** The correction of the day that is pending. */
   waits: TimeCorrection | undefined
 }
 
@@ -99,7 +100,7 @@ export function hoursDrawn(days: readonly ChartDay[]): ClosedSpan {
   }
 }
 
-/** Returns the positions of the lines: one every three hours. */
+/** Returns the positions of the hour lines, one line every three hours. */
 export function hourLines({ from, to }: ClosedSpan): number[] {
   const lines: number[] = []
   for (let at = Math.ceil(from / (3 * hour)) * 3 * hour; at < to; at += 3 * hour) if (at > from) lines.push(at)

@@ -3,7 +3,9 @@ import { useCallback } from 'react'
 import { useTimeLabels } from '../useTimeLabels.ts'
 import type { ChartDay } from './chart-days.ts'
 
-/** Returns a function that describes a day, for use after its name: «9:00–13:00, 4 ч, правка ждёт: 9:00–18:00». */
+/**
+ * Returns a function that describes a day. The text is used after the name of the day: «9:00–13:00, 4 ч, правка ждёт: 9:00–18:00».
+ */
 export function useDayText(): (of: ChartDay) => string {
   const { t } = useTranslation('time')
   const words = useTimeLabels()

@@ -1,6 +1,6 @@
 import { isoWeekday } from '@press/domain'
 
-/** Returns the days of the week that a day is in, from Monday, limited to the month. */
+/** Returns the days of the week that contains a day, starting on Monday. Days outside the month are omitted. */
 export function weekAround<Day extends { day: string }>(days: readonly Day[], at: number): readonly Day[] {
   const currentDay = days[at]
   if (!currentDay) return []

@@ -10,7 +10,7 @@ import * as styles from './PresenceBoard.css.ts'
 
 export interface PresenceBoardProps {
   people: readonly PresentPerson[]
-  /** Today, and the minutes since midnight. */
+  /** Today's date. `now` is the time in minutes since midnight. */
   day: string
   now: number
   /** Returns the link to a person's hours. */
@@ -20,7 +20,7 @@ export interface PresenceBoardProps {
 const groups: readonly (readonly [key: 'in' | 'out' | 'absent', those: readonly Presence[]])[] = [
   ['in', ['in']],
   ['out', ['out']],
-  // People who should be at work are at the top.
+  // People who should be at work come first.
   ['absent', ['missing', 'notYet', 'away', 'off']],
 ]
 

@@ -19,14 +19,17 @@ interface AddTodoProps {
 
 type Picked = Partial<Record<'person' | 'book', number>>
 
-/** Returns the id that a token refers to: the only match, or the one that the user chose among several. */
+/** Returns the id that a token refers to: its only match, or the match that the user chose among several. */
 const certain = (words: readonly TodoToken[], kind: 'person' | 'book', picked: Picked): number | null => {
   const fitting = words.flatMap((word) => (word.kind === kind ? word.value : []))
   const found = fitting.length === 1 ? fitting[0] : fitting.find(({ id }) => id === picked[kind])
   return found?.id ?? null
 }
 
-/** Adds a task in one line. Its words set the date, assignee, book and priority; the recognized values are shown below. */
+/**
+ * A field that adds a task in one line. Words in the text set the date, assignee, book and priority. The recognized values are
+ * shown below.
+ */
 export function AddTodo({ people, books, today, onAdd, ref }: AddTodoProps) {
   const { t } = useTranslation('todos')
   const [line, setLine] = useState('')

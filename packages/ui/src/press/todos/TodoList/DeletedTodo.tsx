@@ -12,7 +12,7 @@ interface DeletedTodoProps {
   onGone: () => void
 }
 
-/** Undo row of a deleted task. Its timer pauses while the row has focus or hover. */
+/** A row that replaces a deleted task and offers to undo the deletion. Its timer pauses while the row has focus or hover. */
 export function DeletedTodo({ title, onUndo, onGone }: DeletedTodoProps) {
   const { t } = useTranslation('todos')
   const undo = useRef<HTMLButtonElement>(null)
@@ -25,7 +25,7 @@ export function DeletedTodo({ title, onUndo, onGone }: DeletedTodoProps) {
     return () => clearTimeout(timer)
   }, [isPaused])
   return (
-    // Pointer and focus events only pause the timer.
+    // The pointer and focus events only pause the timer.
     <div
       className={styles.deleted}
       onPointerEnter={() => setIsPaused(true)}

@@ -26,7 +26,7 @@ interface TodoDetailsProps {
   onClose: () => void
 }
 
-/** One task with its full text. Its assignee replies here. */
+/** One task with its full text. The assignee can reply here. */
 export function TodoDetails({ todo, me, people, hrefOfBook, onReply, onEdit, onClose }: TodoDetailsProps) {
   const { t } = useTranslation('todos')
   const { date } = useFormat()

@@ -42,7 +42,7 @@ const option = (one: { id: number; name: string } | null): ComboboxOption | null
   one && { value: String(one.id), label: one.name }
 const idOf = (selectedOption: ComboboxOption | null): number | null => selectedOption && Number(selectedOption.value)
 
-/** The fields of a task that its owner may edit. */
+/** A dialog with the fields of a task that its owner may edit. */
 export function TodoDialog({ todo, people, searchBooks, onSave, onClose }: TodoDialogProps) {
   const { t } = useTranslation('todos')
   const form = usePressForm<Values, 'todos'>({

@@ -12,7 +12,7 @@ import * as styles from './TodoList.css.ts'
 interface TodoFiltersProps {
   view: TodoView
   onViewChange: (part: Partial<TodoView>) => void
-  /** Returns the number of tasks that another view would show. */
+  /** Returns the number of tasks that the view would show with the given changes. */
   counted: (part: Partial<TodoView>) => number
   /** The books that tasks refer to. */
   books: readonly { id: number; book_name: string }[]
@@ -28,7 +28,7 @@ const viewGlyphs: Record<TodoView['show'], Glyph> = {
   done: glyphs.checkCircle,
 }
 
-/** The filters of the tasks: a column next to them, or a line above on a narrower screen. */
+/** The filters of the tasks: a column next to the tasks, or a line above them on a narrower screen. */
 export function TodoFilters({ view, onViewChange, counted, books, asked }: TodoFiltersProps) {
   const { t } = useTranslation('todos')
   const wide = useMedia('desktop')
@@ -113,7 +113,7 @@ export function TodoFilters({ view, onViewChange, counted, books, asked }: TodoF
   )
 }
 
-/** The order of the list: by date, or the user's own order. */
+/** The choice of the list's order: by date, or the user's own order. */
 export function TodoOrder({ view, onViewChange }: Pick<TodoFiltersProps, 'view' | 'onViewChange'>) {
   const { t } = useTranslation('todos')
   return (

@@ -28,30 +28,30 @@ import type { TodoRowActions } from './todo-keys.ts'
 import * as styles from './TodoList.css.ts'
 
 export interface TodoListProps {
-  /** In the user's own order. Leave it out while they are loading. */
+  /** The tasks in the user's own order. Omit while they load. */
   todos?: readonly Todo[] | undefined
-  /** Id of the viewer: determines which tasks are their own, and which actions are allowed. */
+  /** Id of the viewer. Determines which tasks are the viewer's own, and which actions are allowed. */
   me: number
-  /** Colleagues that tasks can be assigned to. Without any, assignees are not shown. */
+  /** Colleagues that tasks can be assigned to. If the list is empty, assignees are not shown. */
   people?: readonly Person[]
-  /** Books for «#», and the search for any book. Without a search, tasks cannot refer to books. */
+  /** Books that the user can choose with «#». `searchBooks` searches for any book; without it, tasks cannot refer to books. */
   books?: readonly NamedPerson[]
   searchBooks?: SearchBooks | undefined
   /** Returns the link to a book, by its tech card. */
   hrefOfBook: (id: number) => string
-  /** Adds a task. A rejection leaves the text in the field. */
+  /** Adds a task. If it rejects, the text stays in the field. */
   onAdd: (draft: TodoDraft) => Promise<unknown>
   /** Saves the changes. A rejection with a `FormError` is shown on the fields. */
   onUpdate: (todo: Todo, changes: Partial<TodoDraft>) => Promise<unknown>
   onToggleDone: (todo: Todo) => void
   onToggleFav: (todo: Todo) => void
-  /** Called once the time for undoing is over, or the list is unmounted. */
+  /** Deletes a task. Called once the time for undoing is over, or the list is unmounted. */
   onDelete: (todo: Todo) => void
   /** Called when an assignee accepts, declines or reassigns a task. */
   onReply: (todo: Todo, reply: TodoReply) => Promise<unknown>
-  /** Moves a task before another one in the user's own order; null means the end. */
+  /** Moves a task before another task in the user's own order; null moves it to the end. */
   onPlace: (todo: Todo, before: number | null) => void
-  /** Set if loading failed; called to retry. */
+  /** Loads the tasks again. Set it if loading failed. */
   onRetry?: (() => void) | undefined
   /** The current view, based on `defaultTodoView`. Keep it in the URL. */
   view: TodoView
@@ -64,7 +64,7 @@ export interface TodoListProps {
 const noBooks: readonly NamedPerson[] = []
 const noPeople: readonly Person[] = []
 
-/** A person's tasks: their own, those assigned to them, and those assigned to others, each with its date, book and people. */
+/** The tasks that a person created, and the tasks assigned to or by the person. Each task has its date, book and people. */
 export function TodoList({
   todos,
   me,

@@ -7,12 +7,12 @@ import * as styles from './TodoList.css.ts'
 interface TodoRowsProps {
   label: string
   ids: readonly number[]
-  /** Undefined unless the list is in the user's own order. */
+  /** Moves a row. Undefined unless the list is in the user's own order. */
   onPlace: ((id: number, before: number | null) => void) | undefined
   children: (id: number) => ReactNode
 }
 
-/** The rows of a group; in the user's own order they can be dragged. */
+/** The rows of a group. In the user's own order the rows can be dragged. */
 export function TodoRows({ label, ids, onPlace, children }: TodoRowsProps) {
   if (!onPlace)
     return (
@@ -27,7 +27,7 @@ export function TodoRows({ label, ids, onPlace, children }: TodoRowsProps) {
   const drop = ({ active, over }: DragEndEvent) => {
     if (!over || active.id === over.id) return
     const [from, to] = [ids.indexOf(Number(active.id)), ids.indexOf(Number(over.id))]
-    // A row dropped on another takes its place; those between move up or down by one.
+    // A row that is dropped on another row takes its place. The rows in between move up or down by one.
     onPlace(Number(active.id), ids[from < to ? to + 1 : to] ?? null)
   }
   return (

@@ -9,7 +9,7 @@ import * as styles from './TodoList.css.ts'
 
 interface TodoWordsProps {
   words: readonly TodoToken[]
-  /** The chosen id if a token has several matches. */
+  /** The id that the user chose for a token with several matches. */
   picked: Partial<Record<'person' | 'book', number>>
   onPick: (kind: 'person' | 'book', id: number) => void
   /** Called when the user turns a token back into plain text. */
@@ -23,7 +23,7 @@ const tokenGlyphs: Record<Exclude<TodoToken['kind'], 'priority'>, Glyph> = {
   book: glyphs.bookOpen,
 }
 
-/** The recognized words of a new task. Each can be turned back into plain text, and asks for a choice if it has several matches. */
+/** The recognized words of a new task. The user can turn each back into plain text, and chooses a match if a word has several. */
 export function TodoWords({ words, picked, onPick, onPlain }: TodoWordsProps) {
   const { t } = useTranslation('todos')
   const { date } = useFormat()

@@ -1,7 +1,7 @@
 import type { TodoPriority } from '@press/domain'
 import { glyphs, type Glyph } from '../../../foundations/Icon/index.ts'
 
-/** Priorities differ by icon and label, never only by color. Only `high` has more visual weight. */
+/** The icons of priorities. Priorities differ by icon and label, never only by color. Only `high` has more visual weight. */
 export const priorityStyles: Record<TodoPriority, { glyph: Glyph }> = {
   team: { glyph: glyphs.usersThree },
   low: { glyph: glyphs.arrowDown },

@@ -1,7 +1,7 @@
 import { todoPriorities, type TodoPriority } from '@press/domain'
 import type { KeyboardEvent } from 'react'
 
-/** The actions of a row; missing ones are not allowed. */
+/** The actions of a row. A missing action is not allowed. */
 export interface TodoRowActions {
   onTick: () => void
   onStar: () => void
@@ -29,7 +29,7 @@ export function onTodoKey(event: KeyboardEvent<HTMLElement>, actions: TodoRowAct
   else if (key === 'Enter') actions.onOpen()
   else if (key === 'Delete') actions.onDelete?.()
   else if (priority) actions.onPriority?.(priority)
-  // By physical key, because the layout is often Russian or Kazakh.
+  // The letter keys are compared by their physical position, because the layout is often Russian or Kazakh.
   else if (code === 'KeyX') actions.onTick()
   else if (code === 'KeyS') actions.onStar()
   else if (code === 'KeyN') actions.onNew()

@@ -17,11 +17,11 @@ export interface TodoDraft extends Pick<Todo, 'title' | 'priority' | 'due' | 'du
 
 export const todoFilters = ['active', 'fav', 'mine', 'given', 'done'] as const
 
-/** The shown tasks and their order: by due date, or the user's own order. */
+/** The filters and the order of the list. */
 export interface TodoView {
   show: (typeof todoFilters)[number]
   priority: TodoPriority | null
-  /** Tech card of the related book. */
+  /** Id of the tech card of the related book. */
   book: number | null
   search: string
   order: 'due' | 'own'
@@ -32,7 +32,7 @@ export const defaultTodoView: TodoView = { show: 'active', priority: null, book:
 const isGiven = ({ created_by, assignee, answer }: Todo, me: number): boolean =>
   created_by.id === me && assignee !== null && assignee.id !== me && answer !== 'declined'
 
-/** Whether the task was completed today: it stays in its place until the end of the day. */
+/** Whether the task was completed today. Such a task stays in its place until the end of the day. */
 const doneToday = ({ done_at }: Todo, today: string): boolean =>
   done_at !== null && toPressDay(new Date(done_at)) === today
 
@@ -54,16 +54,16 @@ export function matchesTodoView(todo: Todo, view: TodoView, me: number, today: s
 }
 
 const never = '9999'
-/** Completed tasks are after open ones. */
+/** Returns the sort key of a task. Completed tasks come after open tasks of the same day. */
 const dueOf = ({ due, due_time, is_done }: Todo): string => `${due ?? never} ${is_done ? 1 : 0} ${due_time ?? never}`
 
 export interface TodoGroup {
-  /** Null in the user's own order, or in the list of completed tasks. */
+  /** Due time of the group. Null if the list is in the user's own order or shows completed tasks. */
   time: TodoTime | null
   todos: Todo[]
 }
 
-/** Groups tasks by due time, the nearest first; tasks with the same time keep the user's own order. */
+/** Groups tasks by due time, the nearest first. Tasks with the same time keep the user's own order. */
 export function groupByTime(todos: readonly Todo[], { show, order }: TodoView, today: string): TodoGroup[] {
   if (show === 'done')
     return [{ time: null, todos: todos.toSorted((one, next) => (next.done_at ?? '').localeCompare(one.done_at ?? '')) }]

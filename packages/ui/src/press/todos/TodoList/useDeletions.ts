@@ -13,7 +13,7 @@ export function useDeletions(onDelete: (todo: Todo) => void) {
   const leave = useEffectEvent(() => {
     for (const todo of deleted.values()) onDelete(todo)
   })
-  // Leaving the list confirms its deletions.
+  // Leaving the list confirms the pending deletions.
   useEffect(() => () => leave(), [])
   return {
     deleted,

@@ -2,7 +2,10 @@ import type { Todo } from '@press/domain'
 import { useFormat } from '@press/i18n'
 import { addDays } from '../../../primitives/DateField/dates.ts'
 
-/** Formats a due date as short as possible: only the time for today and tomorrow, whose groups have that name. */
+/**
+ * Returns a function that formats a due date as short as possible. For today and tomorrow it gives only the time, because the
+ * groups have these names.
+ */
 export function useDue(today: string) {
   const { date } = useFormat()
   return ({ due, due_time }: Pick<Todo, 'due' | 'due_time'>): string => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Focuses the row that takes the place of a removed one. */
+/** After a row is removed, focuses the row that takes its place. */
 export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, rows: number) {
   const place = useRef<number>(undefined)
   useEffect(() => {

@@ -16,9 +16,9 @@ import { BookTracking } from './BookTracking.tsx'
 import type { TrackedBook } from './tracked-book.ts'
 
 interface FixtureBookProps {
-  /** Leave it out while it is loading. */
+  /** The book. Omit while it loads. */
   book?: TrackedBook | undefined
-  /** Whether its signal copy awaits the author's approval. */
+  /** Whether the book's signal copy awaits the author's approval. */
   waits?: boolean
   failed?: boolean
   onSign: () => void

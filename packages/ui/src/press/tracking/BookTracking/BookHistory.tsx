@@ -5,9 +5,9 @@ import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import { Timeline } from '../../../primitives/Timeline/index.ts'
 
 export interface BookHistoryProps {
-  /** Oldest first. Leave it out while it is loading. */
+  /** The events, oldest first. Omit while they load. */
   events?: readonly BookHistoryEvent[] | undefined
-  /** The audience whose names of stages are used. @default 'press' */
+  /** The audience, which determines the names of the stages. @default 'press' */
   reader?: 'author' | 'press'
 }
 

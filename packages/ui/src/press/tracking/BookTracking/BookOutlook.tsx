@@ -11,7 +11,7 @@ interface BookOutlookProps {
   reader: BookReader
 }
 
-/** The current step of a book, the next one with its date, and the expected delivery: in words, below the path. */
+/** The current step of a book, its next step with the date, and the expected delivery, as text below the path. */
 export function BookOutlook({ book, reader }: BookOutlookProps) {
   const { t } = useTranslation('tracking')
   const { date } = useFormat()
@@ -83,8 +83,8 @@ function Lasts({ step: { lasts, usual } }: { step: PathStep }) {
 }
 
 /**
- * Returns a function that formats the expected date of a step: a range if there are enough past books, an approximate date
- * otherwise.
+ * Returns a function that formats the expected date of a step: a range if there are enough past books to compare, otherwise an
+ * approximate date.
  */
 function useWhen() {
   const { t } = useTranslation('domain')

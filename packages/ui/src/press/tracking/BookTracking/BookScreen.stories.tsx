@@ -42,7 +42,7 @@ const signingArgs = {
   waits: true,
 }
 
-/** The path, next to the author's actions: the distribution of copies, and the files. */
+/** The path of the book is next to the author's actions, the distribution of copies and the files. */
 export const OnItsWay: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Машинное обучение для лингвистов')

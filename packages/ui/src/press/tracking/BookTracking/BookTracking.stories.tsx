@@ -43,7 +43,7 @@ export const InEditorialWork: Story = {
     await expect(outlook).toHaveTextContent('400 экз.: автору 30')
   },
 }
-/** A book that takes longer than usual, as the staff see it. */
+/** The staff's view of a book that takes longer than usual. */
 export const SlowForThePress: Story = {
   args: {
     reader: 'press',
@@ -62,7 +62,7 @@ export const SlowForThePress: Story = {
 export const ForAnyone: Story = {
   args: { reader: 'anyone', book: { book_name: meta.args.book.book_name, language: 'ru', path: pathTo('signal') } },
 }
-/** Too few past books for an estimate. */
+/** A book without an estimate, because there are too few past books. */
 export const NobodyKnowsYet: Story = {
   args: {
     book: {

@@ -16,7 +16,7 @@ import type { BookReader, TrackedBook } from './tracked-book.ts'
 import { useSteps } from './useSteps.ts'
 
 export interface BookTrackingProps {
-  /** Leave it out while it is loading. */
+  /** The book. Omit while it loads. */
   book?: TrackedBook | undefined
   /** @default 'author' */
   reader?: BookReader
@@ -24,7 +24,7 @@ export interface BookTrackingProps {
   writeHref?: string
   /** Whether the manager is online. */
   presence?: 'online' | 'offline'
-  /** Below the path: sharing, documents. */
+  /** Content below the path: sharing and documents. */
   children?: ReactNode
 }
 
@@ -51,7 +51,7 @@ function Book({ book, reader, writeHref, presence, children }: BookProps & { boo
   const lang = bookLang(book.language)
   const stage = book.path.findLast(({ state }) => state === 'current')?.stage ?? 'editor'
   const names = reader === 'author' ? 'stageAuthor' : 'stage'
-  // The page of a public link has its own title for its content.
+  // The page of a public link has its own h1, so the book's title is an h2.
   const Title = reader === 'anyone' ? 'h2' : 'h1'
   return (
     <article className={styles.tracking} aria-label={book_name}>

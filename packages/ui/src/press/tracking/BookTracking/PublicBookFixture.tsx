@@ -9,7 +9,7 @@ import { BookTracking } from './BookTracking.tsx'
 import type { TrackedBook } from './tracked-book.ts'
 
 interface FixturePublicBookProps {
-  /** Leave it out while it is loading. */
+  /** The book. Omit while it loads. */
   book?: TrackedBook | undefined
   /** Whether the link has expired, or there are too many requests. */
   refused?: 'over' | 'tooMany' | undefined

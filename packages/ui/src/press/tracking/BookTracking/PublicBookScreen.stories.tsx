@@ -19,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Only the title, the stages and the dates. */
+/** A public link shows only the title, the stages and the dates. */
 export const OnItsWay: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const OnItsWay: Story = {
   },
 }
 export const Delivered: Story = { args: { book: { ...book, path: pathTo('done'), signalEndDate: 'signed' } } }
-/** The link was revoked or never existed: the page does not say which. */
+/** The link was revoked or never existed. The page does not say which of these is the case. */
 export const Over: Story = {
   args: { book: undefined, refused: 'over' },
   play: async ({ canvas }) => {

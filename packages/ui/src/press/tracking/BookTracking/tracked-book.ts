@@ -1,11 +1,11 @@
 import type { BookLanguage, WorkTypeStatus, PathStep } from '@press/domain'
 
 export interface TrackedBook {
-  /** The id of its tech card: determines the generated cover. */
+  /** Id of the book's tech card, which determines the generated cover. */
   id?: number
   book_name: string
   language: BookLanguage
-  /** Left out for people who may not see them. */
+  /** The authors. Omitted for people who may not see them. */
   authors?: string
   src_cover?: string | null
   path: readonly PathStep[]

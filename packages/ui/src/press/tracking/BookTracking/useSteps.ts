@@ -3,7 +3,7 @@ import { useTranslation } from '@press/i18n'
 import type { StageStep } from '../../shared/StageTimeline/index.ts'
 import type { BookReader, TrackedBook } from './tracked-book.ts'
 
-/** Stages that are hidden outside the press until the book reaches them. */
+/** Stages that are hidden from people outside the press until the book reaches them. */
 const inner: readonly StageKey[] = ['account', 'stock']
 
 /** Returns a function that names a step of the path: completed, in progress, or future. */
@@ -23,7 +23,7 @@ export function useStepTitle(book: TrackedBook, reader: BookReader) {
   }
 }
 
-/** Returns the path as its audience should see it. */
+/** Returns the path of a book as the given audience may see it. */
 export function useSteps(book: TrackedBook, reader: BookReader): StageStep[] {
   const { t } = useTranslation('tracking')
   const titleOf = useStepTitle(book, reader)

@@ -12,18 +12,18 @@ import { Skeleton, SkeletonGroup } from '../../../primitives/Skeleton/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 
 export interface ShareBookProps {
-  /** The full URL and its creation time; null if there is no link. Leave it out while it is loading. */
+  /** The full URL of the link and its creation time; null if there is no link. Omit while it loads. */
   link?: { href: string; created_at: string } | null | undefined
   /** The action in progress. */
   busy?: 'making' | 'ending' | undefined
   /** Why the last attempt failed, in words. */
   failure?: string | undefined
   onMake: () => void
-  /** Revokes the link after the confirmation. Resolves when done, or to `false` if it was refused. */
+  /** Revokes the link after the confirmation. Resolves when the link is revoked, or to `false` if the server refused. */
   onEnd: () => Promise<boolean>
 }
 
-/** The link with which people follow a book without an account: created, copied and revoked here. */
+/** Creates, copies and revokes the link with which people follow a book without an account. */
 export function ShareBook({ link, busy, failure, onMake, onEnd }: ShareBookProps) {
   const { t } = useTranslation('tracking')
   const { date } = useFormat()

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The stage of every book, its time at that stage, and its expected date. */
+/** The list shows the stage of every book, the time at that stage, and the expected date. */
 export const List: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {

@@ -12,13 +12,16 @@ import { DueDate } from '../../shared/DueDate/index.ts'
 import { stageGlyphs } from '../../../foundations/stages/index.ts'
 
 /** A tracked book: its stage, its time at that stage, and its expected delivery. */
-/** Sortable keys are those of the API: stage_since, stage, book_name, due. Without rows it shows an empty state. */
+/**
+ * The sortable columns have the API's keys: stage_since, stage, book_name, due. If there are no rows, the table shows an empty
+ * state.
+ */
 export interface TrackingTableProps extends BookTableProps<TrackedRow> {
-  /** The audience whose names of stages are used; authors get no column with managers. @default 'press' */
+  /** The audience, which determines the names of the stages. Authors get no column with managers. @default 'press' */
   reader?: 'author' | 'press'
 }
 
-/** The tracked books with their stages and expected dates, as a list; on a phone, two lines each. */
+/** A table of tracked books with their stages and expected dates. On a phone each book has two lines. */
 export function TrackingTable({ empty, reader = 'press', ...table }: TrackingTableProps) {
   const today = useToday()
   const { t } = useTranslation(['tracking', 'tech-cards'])

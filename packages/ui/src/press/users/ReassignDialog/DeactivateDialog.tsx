@@ -14,7 +14,7 @@ interface DeactivateDialogProps {
   onConfirm: (surname: string) => Promise<void>
 }
 
-/** Shows again who receives which tasks, and asks for the surname: the last chance to notice a wrong person. */
+/** Shows again who receives which tasks, and asks for the surname. This makes the viewer notice a wrong person. */
 export function DeactivateDialog({ user, open, receivers, onClose, onConfirm }: DeactivateDialogProps) {
   const { t } = useTranslation('users')
   const form = usePressForm({

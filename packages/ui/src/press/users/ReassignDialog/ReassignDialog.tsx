@@ -12,7 +12,7 @@ import * as styles from './ReassignDialog.css.ts'
 
 export interface ReassignDialogProps {
   user: UserRow
-  /** Left out while it is loading. */
+  /** The person's open tasks. Omit while they load. */
   open?: UserOpen | undefined
   /** Why the viewer may not deactivate the account. */
   refusal?: UserRefusal | null
@@ -27,7 +27,7 @@ export function ReassignDialog({ user, open, refusal = null, onDeactivate }: Rea
   const [receivers, setReceivers] = useState<Receivers>({})
   const [tried, setTried] = useState(false)
   const [isConfirming, setIsConfirming] = useState(false)
-  // A chosen person may have been deactivated since.
+  // Ignores a chosen person who has been deactivated since.
   const getReceiver = (kind: UserOpen['kinds'][number]) =>
     kind.takers.find((one) => one.id === receivers[kind.kind]?.id) ?? null
   const missing = open?.kinds.some((kind) => !getReceiver(kind)) ?? true

@@ -20,7 +20,7 @@ import { PhoneField } from '../../../primitives/PhoneField/index.ts'
 import { Select } from '../../../primitives/Select/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 
-/** The fields of its form. */
+/** The fields of the dialog's form. */
 export type UserFilling = Pick<UserRow, 'name' | 'email' | 'phone' | 'role_id' | 'specialization' | 'organization_id'>
 
 export interface UserDialogProps {
@@ -43,7 +43,7 @@ interface Values {
   name: string
   email: string
   phone: string
-  /** The id of the role; '' until the user chooses one. */
+  /** The id of the role; '' until the user chooses a role. */
   role_id: string
   specialization: string
   organization_id: ComboboxOption | null
@@ -133,7 +133,7 @@ export function UserDialog({
               options={choices.map((key) => ({ value: String(roleByKey(key).id), label: t(`domain:role.${key}`) }))}
               onValueChange={(next) => {
                 onValueChange(next)
-                // The specialization depends on the role.
+                // Clears the specialization, because it depends on the role.
                 form.setValue('specialization', '')
               }}
             />

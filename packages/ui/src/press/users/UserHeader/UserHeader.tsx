@@ -25,7 +25,7 @@ export interface UserHeaderProps {
   onWithdrawEmail?: () => void
 }
 
-/** The person, their role and the state of the account, with the available actions. */
+/** The header of a person's page: the name, the role and the state of the account, with the available actions. */
 export function UserHeader({
   user,
   backHref,

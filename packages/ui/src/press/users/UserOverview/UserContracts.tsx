@@ -6,7 +6,7 @@ import { Badge } from '../../../primitives/Badge/index.ts'
 import { CellDetail } from '../../../primitives/Table/index.ts'
 import * as styles from './UserOverview.css.ts'
 
-/** The active contracts, those that end first at the top. */
+/** The active contracts. Contracts that end first are at the top. */
 export function UserContracts({ contracts }: { contracts: readonly UserContract[] }) {
   const { t } = useTranslation(['users', 'contracts'])
   const { date } = useFormat()

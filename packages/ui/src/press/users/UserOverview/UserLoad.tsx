@@ -7,7 +7,7 @@ import * as styles from './UserOverview.css.ts'
 
 const barHeight = 44
 
-/** The hours of past weeks, this week and the next two, as bars. Screen readers get the same data as a table. */
+/** A bar chart with the hours of past weeks, this week and the next two weeks. Screen readers get the same data as a table. */
 export function UserLoad({ load: { capacity_hours, weeks } }: { load: UserSummary['load'] }) {
   const { t } = useTranslation('users')
   const { number, date } = useFormat()

@@ -14,7 +14,7 @@ export const note = style({ ...text.small, color: vars.text.secondary })
 export const atEnd = style({ marginInlineStart: 'auto' })
 export const few = style({ ...text.body, color: vars.text.secondary })
 
-/** «среднее …» with a sample of its dotted line. */
+/** The legend «среднее …» with a sample of its dotted line. */
 export const peers = style([
   atEnd,
   {
@@ -106,7 +106,7 @@ export const row = style({
 })
 export const rowName = style({ minInlineSize: 0 })
 export const rowTitle = style({ ...text.strong })
-/** Next to the load of the week: the contracts need more space. */
+/** Two columns of different width, because the contracts need more space than the load of the week. */
 export const halves = style({
   display: 'grid',
   gap: space[6],

@@ -8,7 +8,7 @@ import * as styles from './UserOverview.css.ts'
 import { UserWorks } from './UserWorks.tsx'
 
 export interface UserOverviewProps {
-  /** Left out while it is loading. */
+  /** The data of the overview. Omit while it loads. */
   facts?: UserSummary | undefined
 }
 

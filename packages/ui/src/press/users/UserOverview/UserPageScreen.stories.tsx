@@ -13,7 +13,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Rating, load, contracts and last works on one screen; next to them the access settings, and the reassignment of tasks. */
+/**
+ * The page shows rating, load, contracts and last works on one screen. The access settings and the reassignment of tasks are next
+ * to them.
+ */
 export const OfHr: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ import * as styles from './UserOverview.css.ts'
 type Rating = UserSummary['rating']
 const roman = ['I', 'II', 'III', 'IV'] as const
 
-/** «III 26» for `2026-3`. */
+/** Returns a function that formats a quarter: «III 26» for `2026-3`. */
 function useQuarterName() {
   const { t } = useTranslation('users')
   return (name: string): string => {
@@ -28,7 +28,9 @@ function useQuarterName() {
   }
 }
 
-/** The five criteria by quarter, compared with the mean of the specialization. With too few works a text says so instead. */
+/**
+ * The five criteria by quarter, compared with the mean of the specialization. If there are too few works, a text is shown instead.
+ */
 export function UserRating({ rating }: { rating: Rating }) {
   const { t } = useTranslation('users')
   const { number } = useFormat()

@@ -9,7 +9,7 @@ import * as styles from './UserSidePanel.css.ts'
 
 export interface UserSidePanelProps {
   user: UserRow
-  /** Set if the viewer may change something; without it the panel is read-only. */
+  /** Set if the viewer may change something. If omitted, the panel is read-only. */
   access?: {
     /** The roles that the viewer may grant. */
     roles: readonly RoleKey[]
@@ -17,9 +17,9 @@ export interface UserSidePanelProps {
     roleKept: UserRefusal | null
     /** Called when the viewer chooses another role; the caller asks about the consequences. */
     onRole: (role: RoleKey) => void
-    /** Left out while they are loading. */
+    /** The person's sessions. Undefined while they load. */
     sessions: readonly UserSession[] | undefined
-    /** Left out if the viewer may not end sessions. */
+    /** Ends a session. Omit it if the viewer may not end sessions. */
     onEndSession?: ((session: UserSession) => void) | undefined
   }
 }

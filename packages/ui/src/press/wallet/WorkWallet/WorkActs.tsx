@@ -17,7 +17,9 @@ export interface WorkActsProps extends Pick<
 
 const keyOf = ({ id }: WalletAccrual) => String(id)
 
-/** Acts of completed works and royalties, each with its withholding, and as PDF in three languages. */
+/**
+ * A table of acts of completed works and royalties, each with its withholding. Each can be downloaded as a PDF in three languages.
+ */
 export function WorkActs({ onDownload, ...table }: WorkActsProps) {
   const { t } = useTranslation('projects')
   return (

@@ -33,7 +33,7 @@ export interface IssuedDocument {
   date: string
   vat_rate: number
   lines: readonly ChargedLine[]
-  /** Who signs it for the press; null if no signer is set. */
+  /** The person who signs the document for the press; null if no signer is set. */
   signer: SignerTexts | null
 }
 
@@ -154,7 +154,7 @@ const seal = (text: string): Content => ({ text, fontSize: 8, margin: [0, 4, 0, 
 /** The height, in points, that the longest column heading needs below the first heading row. */
 const headRest = 34
 
-/** The form's last row: the total quantity, if all lines have one unit, and the total sum. */
+/** Creates the form's last row: the total quantity, if all lines have one unit, and the total sum. */
 function createTotalRow(
   { items }: DocumentOffer,
   { lines }: IssuedDocument,
@@ -191,7 +191,7 @@ function works(offer: DocumentOffer, words: DocumentLanguage, issued: IssuedDocu
       headerRows: 3,
       dontBreakRows: true,
       keepWithHeaderRows: 1,
-      // A date in Kazakh fits on one line.
+      // The widths leave room for a date in Kazakh on one line.
       widths: [36, '*', 103, 141, 50, 44, 62, 72],
       // A cell that spans two rows does not increase their height by itself.
       heights: ['auto', headRest],
