@@ -1,7 +1,7 @@
 import { act, useCall } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { QueryBoundary, useListParams, useNow, useSaving } from '@press/shell'
-import { EmptyState, FailedJobs, Page, PageHeader, SearchField, type FailedJobRow } from '@press/ui'
+import { QueryBoundary, useListParams, useSaving } from '@press/shell'
+import { EmptyState, FailedJobs, Page, PageHeader, SearchField, useNow, type FailedJobRow } from '@press/ui'
 
 const defaults = { search: '' }
 

@@ -1,6 +1,6 @@
 import type { PriceList, OfferRow } from '@press/domain'
 import { lazy, Suspense } from 'react'
-import { useToday } from '../../../private/useToday.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
 import { DueCard } from './DueCard.tsx'
 import { LatestDocuments } from './LatestDocuments.tsx'
 import { ActiveOrders } from './ActiveOrders.tsx'

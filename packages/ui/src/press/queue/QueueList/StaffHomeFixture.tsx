@@ -53,7 +53,6 @@ export function StaffHomeFixture({ items, failed, stale, onRetry, onAct }: Fixtu
                 hrefOf={hrefOf}
                 actsOn={actsOn}
                 {...(onAct && { onAct })}
-                today={today}
                 footer={
                   items.length > pageSize && (
                     <Pagination page={page} pageSize={pageSize} total={items.length} onPageChange={setPage} />
