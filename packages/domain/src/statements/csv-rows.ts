@@ -1,4 +1,5 @@
-import { parse } from 'csv-parse/sync'
+// The browser build runs everywhere. The Node build needs a global Buffer when it loads, and development servers have none.
+import { parse } from 'csv-parse/browser/esm/sync'
 
 /** Parses the cells of a table. A quoted field may span several lines. `onRow` receives the line on which each row ends. */
 export function csvRows(text: string, separator: string, onRow?: (end: number) => void): string[][] {

@@ -1,4 +1,4 @@
-import { CsvError } from 'csv-parse/sync'
+import { CsvError } from 'csv-parse/browser/esm/sync'
 import { foldKazakhLetters } from '../shared/text.ts'
 import { csvRows } from './csv-rows.ts'
 import words from './words.json' with { type: 'json' }
