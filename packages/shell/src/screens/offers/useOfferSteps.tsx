@@ -44,7 +44,7 @@ export function useOfferSteps(): [stepsOf: (offer: Read) => Steps, dialogs: Reac
     (offer) => ({
       ...(may('advance') && {
         onStatus: async ({ to }) => {
-          if (to === 'rejected') return decline(offer, offer.own === true)
+          if (to === 'rejected') return decline(offer, offer.own)
           await move(offer, { status: to }, t('said.status', { offer: nameOf(offer), status: t(`status.${to}`) }))
         },
         onInvoiceRequest: () => setRequested(offer),

@@ -57,7 +57,7 @@ export function BooksTab({ offer, cardHref, newCardHref, onItems }: BooksTabProp
 }
 
 /** Returns the tech card of each book, in the order of the books. Two books with the same title have two different cards. */
-function cardsOf({ items, techcards = [] }: Offer) {
+function cardsOf({ items, techcards }: Offer) {
   const left = [...techcards]
   return items.map(({ name }) => {
     const found = left.findIndex(({ book_name }) => book_name === name)

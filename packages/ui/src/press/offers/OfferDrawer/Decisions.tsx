@@ -10,7 +10,7 @@ type DecisionsProps = Pick<DocumentFlagsProps, 'offer' | 'hrefOf' | 'onDownload'
 /** The answers to an offer: who accepted or declined it or requested a change, when, why, and the document that they had seen. */
 export function Decisions({ offer, hrefOf, onDownload }: DecisionsProps) {
   const { t } = useTranslation('offers')
-  const { decisions = [], decided_by, decided_at, decision_note, status } = offer
+  const { decisions, decided_by, decided_at, decision_note, status } = offer
   const last = decisions.at(-1)
   /** The sales department decided without the recipient. */
   const byPress = decided_by && decided_at && (!last || last.decision === 'change' || last.by !== decided_by)

@@ -71,7 +71,7 @@ export function PassportSections({ card, editHref, editing, ...remarkActions }: 
   const { date, number } = useFormat()
   const day = (value: string | null) => value && date(value, 'date')
   const sheets = (value: number, digits: number) => number(value, { maximumFractionDigits: digits })
-  const { print_info: print, signal_form, print_form, volume, pages, symbols, format, chat_remarks = [] } = card
+  const { print_info: print, signal_form, print_form, volume, pages, symbols, format, chat_remarks } = card
   const remarksOf = (action: 'print' | 'handOver') =>
     card.remarks.filter(({ work }) => stageWorks[work].action === action)
   const partOf = (paper: Paper | null | undefined, colours: string | null | undefined, extra?: string | false) =>
