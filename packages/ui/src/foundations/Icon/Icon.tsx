@@ -8,8 +8,8 @@ export interface IconProps {
   /** The icon: one of the exports of `glyphs`. */
   glyph: Glyph
   /**
-   * Edge length in pixels at the default font size: 14 in badges, 16 small, 18 controls, 20 header and toast, 22 tab bar. @default
-   * 18
+   * Edge length in pixels at the default font size: 14 in badges, 16 small, 18 controls, 20 header and toast, 22 tab bar.
+   * @default 18
    */
   size?: IconSize
   /** `fill` for an active entry, a stage or a status; `bold` for check marks only. @default 'regular' */

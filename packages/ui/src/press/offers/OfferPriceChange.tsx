@@ -7,8 +7,8 @@ import { Badge } from '../../primitives/Badge/index.ts'
 export interface OfferPriceChangeProps {
   offer: Pick<OfferRow, 'status' | 'sum' | 'sum_today'>
   /**
-   * Whether only the difference is shown, for small spaces. The tooltip and the accessible text contain the full text. @default
-   * false
+   * Whether only the difference is shown, for small spaces. The tooltip and the accessible text contain the full text.
+   * @default false
    */
   brief?: boolean
 }

@@ -15,8 +15,8 @@ export interface NumberFieldProps extends NumericFieldTexts {
   /** How many digits after the comma can be typed. @default 0 */
   digits?: number
   /**
-   * Whether to show buttons that decrease and increase the number. Use it if people change the number mostly by touch. @default
-   * false
+   * Whether to show buttons that decrease and increase the number. Use it if people change the number mostly by touch.
+   * @default false
    */
   steppers?: boolean
 }

@@ -17,8 +17,8 @@ import type { SeriesLabeling } from '../LineChart/LineChart.tsx'
 
 export interface AreaChartProps extends ChartProps {
   /**
-   * Where the names of the series are: in a legend that can also hide series, or at the ends of the areas if they fit. @default
-   * 'legend'
+   * Where the names of the series are: in a legend that can also hide series, or at the ends of the areas if they fit.
+   * @default 'legend'
    */
   labels?: SeriesLabeling
   /**

@@ -30,8 +30,8 @@ export type SeriesLabeling = (typeof seriesLabelings)[number]
 
 export interface LineChartProps extends ChartProps {
   /**
-   * Where the names of the series are: in a legend that can also hide series, or at the ends of the lines if they fit. @default
-   * 'legend'
+   * Where the names of the series are: in a legend that can also hide series, or at the ends of the lines if they fit.
+   * @default 'legend'
    */
   labels?: SeriesLabeling
   gap?: LineGap
