@@ -1,5 +1,5 @@
 import { useToast, type ToastOptions } from '@press/ui'
-import { useCallback, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useRefusal } from './useRefusal.ts'
 import { useSayFailure } from './useSayFailure.ts'
 
@@ -20,58 +20,55 @@ export function useSaving() {
   const refusalOf = useRefusal()
   const [saving, setSaving] = useState<string>()
 
-  const run = useCallback(
-    async <Answer>(change: () => Promise<Answer>, done?: Done<Answer>, action?: ToastOptions['action']) => {
+  const actions = useMemo(() => {
+    const run = async <Answer>(
+      change: () => Promise<Answer>,
+      done?: Done<Answer>,
+      action?: ToastOptions['action'],
+    ): Promise<Answer> => {
       const answer = await change()
       const message = typeof done === 'function' ? done(answer) : done
       if (message !== undefined) toast({ message, ...(action && { action }) })
       return answer
-    },
-    [toast],
-  )
-  const save = useCallback(
-    async <Answer>(
-      key: string,
-      change: () => Promise<Answer>,
-      done?: Done<Answer>,
-      { failed, action }: SaveOptions = {},
-    ): Promise<boolean> => {
-      setSaving(key)
-      try {
-        await run(change, done, action)
-        return true
-      } catch (error) {
-        if (failed) toast({ tone: 'danger', message: failed(refusalOf(error).message) })
-        else showFailure(error)
-        return false
-      } finally {
-        setSaving(undefined)
-      }
-    },
-    [run, toast, showFailure, refusalOf],
-  )
-  const submit = useCallback(
-    async <Answer>(
-      change: () => Promise<Answer>,
-      done?: Done<Answer>,
-      failed?: (reason: string) => string,
-    ): Promise<Answer> => {
-      try {
-        return await run(change, done)
-      } catch (error) {
-        const refusal = refusalOf(error)
-        throw failed ? { ...refusal, message: failed(refusal.message) } : refusal
-      }
-    },
-    [run, refusalOf],
-  )
+    }
+    return {
+      /** Sends the change of a button or a row. A failure is a message. Resolves with whether the change succeeded. */
+      save: async <Answer>(
+        key: string,
+        change: () => Promise<Answer>,
+        done?: Done<Answer>,
+        { failed, action }: SaveOptions = {},
+      ): Promise<boolean> => {
+        setSaving(key)
+        try {
+          await run(change, done, action)
+          return true
+        } catch (error) {
+          showFailure(error, failed)
+          return false
+        } finally {
+          setSaving(undefined)
+        }
+      },
+      /** Sends the change of a form. A failure is thrown: the form shows it, next to its fields. */
+      submit: async <Answer>(
+        change: () => Promise<Answer>,
+        done?: Done<Answer>,
+        failed?: (reason: string) => string,
+      ): Promise<Answer> => {
+        try {
+          return await run(change, done)
+        } catch (error) {
+          const refusal = refusalOf(error)
+          throw failed ? { ...refusal, message: failed(refusal.message) } : refusal
+        }
+      },
+    }
+  }, [toast, showFailure, refusalOf])
   return {
     /** The key of the running change: a row, a button. */
     saving,
     busy: saving !== undefined,
-    /** Sends the change of a button or a row. A failure is a message. Resolves with whether the change succeeded. */
-    save,
-    /** Sends the change of a form. A failure is thrown: the form shows it, next to its fields. */
-    submit,
+    ...actions,
   }
 }

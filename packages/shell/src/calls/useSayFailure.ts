@@ -3,13 +3,17 @@ import { useToast } from '@press/ui'
 import { useCallback } from 'react'
 import { useErrorMessage } from './useErrorMessage.ts'
 
-/** Shows a toast that an action failed and why. For actions without an error message specific to them. */
-export function useSayFailure(): (error: unknown) => void {
+/**
+ * Shows a toast that an action failed and why. `format` builds the message from the reason, for actions with an error message specific
+ * to them.
+ */
+export function useSayFailure(): (error: unknown, format?: (reason: string) => string) => void {
   const { t } = useTranslation('shell')
   const toast = useToast()
   const errorText = useErrorMessage()
   return useCallback(
-    (error) => toast({ tone: 'danger', message: t('error.generic', { message: errorText(error) }) }),
+    (error, format = (message) => t('error.generic', { message })) =>
+      toast({ tone: 'danger', message: format(errorText(error)) }),
     [t, toast, errorText],
   )
 }

@@ -6,7 +6,6 @@ import { toPressDay } from '../../../private/days.ts'
 import { useToday } from '../../../foundations/Clock/index.ts'
 import { Link } from '../../../primitives/Link/index.ts'
 import { DueDate } from '../../shared/DueDate/index.ts'
-import { useOfferLabels } from '../../shared/useOfferLabels.ts'
 import * as styles from './OtherQueue.css.ts'
 
 export interface OtherQueueProps {
@@ -54,10 +53,9 @@ interface ItemProps {
 }
 
 function Item({ kind, item: { title, about, since, due }, href, today }: ItemProps) {
-  const { t } = useTranslation('queue')
-  const { nameOf } = useOfferLabels()
+  const { t } = useTranslation(['queue', 'offer-words'])
   const days = daysBetween(toPressDay(since), today)
-  const name = kind === 'offer' ? nameOf({ number: title, revision: 1 }) : title
+  const name = kind === 'offer' ? t('offer-words:number', { number: title }) : title
   return (
     <li className={styles.row}>
       <div className={styles.words}>
