@@ -86,6 +86,8 @@ export const ThePreviewFollowsWhatIsTyped: Story = {
   globals: wide,
   play: async () => {
     const sample = await screen.findByRole('complementary', { name: 'Так это встанет в счёт' })
+    // The step focuses its first empty field in the next frame.
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^БИН/ })).toHaveFocus())
     await userEvent.type(screen.getByRole('textbox', { name: /Счёт в банке/ }), 'KZ16601A871001234567')
     await waitFor(() => expect(sample).toHaveTextContent('HSBKKZKX'))
     await expect(screen.getByText(/нашли по цифрам 601/)).toBeVisible()
