@@ -7,9 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { inject } from 'vitest'
 import { demoPassword } from '../src/auth/demo-accounts.ts'
-import { startEmbedded } from '../src/database/embedded.ts'
 import { withMigrationLock } from '../src/database/migrate.ts'
 import { endDatabaseWithUs, endWithUs } from './exit-watcher.ts'
+import { startSharedServer } from './shared-server.ts'
 
 const command = fileURLToPath(new URL('../src/press.ts', import.meta.url))
 
@@ -39,7 +39,7 @@ export function newDataDir(): string {
  */
 export async function seededDataDir(): Promise<string> {
   const seeded = join(inject('sharedDataDir'), 'seeded')
-  const { url } = await startEmbedded(inject('sharedDataDir'))
+  const { url } = await startSharedServer()
   // Advisory locks belong to a database, so this lock is independent of the lock for the template in support.ts.
   await withMigrationLock(url.replace(/[^/]+$/, 'postgres'), async () => {
     if (existsSync(seeded)) return

@@ -10,14 +10,14 @@ import { createApp, type AppOptions } from '../src/app.ts'
 import { demoDomain, demoPassword } from '../src/auth/demo-accounts.ts'
 import { readConfig, type Config } from '../src/config.ts'
 import { createPool, type Database } from '../src/database/database.ts'
-import { startEmbedded } from '../src/database/embedded.ts'
 import { withMigrationLock } from '../src/database/migrate.ts'
+import { startSharedServer } from './shared-server.ts'
 import { cloneStatement, linkFiles, makeTemplate, templateFiles } from './template.ts'
 
 /** Returns a function from a database name to its URL on the shared server. The first caller creates the template. */
 async function sharedServer(): Promise<(database: string) => string> {
   const folder = inject('sharedDataDir')
-  const { url } = await startEmbedded(folder)
+  const { url } = await startSharedServer()
   const urlOf = (database: string): string => url.replace(/[^/]+$/, database)
   await withMigrationLock(url, (client) => makeTemplate(client, urlOf, folder))
   return urlOf

@@ -35,11 +35,16 @@ const pidFileWaitMs = 2_000
 /**
  * Starts the PostgreSQL server of a data folder, and creates its database if it is missing. If a server is already running there,
  * uses that server. It was started by another process of the press, or left running by a killed process. With `port`, uses only
- * that port, because existing clients use it. With `archive`, a newly started server archives its log in that folder.
+ * that port, because existing clients use it. With `archive`, a newly started server archives its log in that folder. It accepts at
+ * most `maxConnections` connections.
  */
 export async function startEmbedded(
   dataDir: string,
-  { port, archive }: { port?: number; archive?: string | undefined } = {},
+  {
+    port,
+    archive,
+    maxConnections = 100,
+  }: { port?: number; archive?: string | undefined; maxConnections?: number } = {},
 ): Promise<EmbeddedDatabase> {
   const cluster = clusterIn(dataDir)
   const password = readOrCreateSecret(passwordIn(dataDir))
@@ -47,7 +52,7 @@ export async function startEmbedded(
   let failed: number | undefined
   for (;;) {
     const running = await runningServer(cluster)
-    const url = running ? urlOf(running.port, password) : await launch(dataDir, password, port, archive)
+    const url = running ? urlOf(running.port, password) : await launch(dataDir, password, port, archive, maxConnections)
     const address = url && (await answers(url)) ? await withDatabase(url) : undefined
     if (url && address) {
       writeFileSync(addressOf(dataDir), address, { mode: 0o600 })
@@ -72,6 +77,7 @@ async function launch(
   password: string,
   requestedPort: number | undefined,
   archive: string | undefined,
+  maxConnections: number,
 ): Promise<string | undefined> {
   const cluster = clusterIn(dataDir)
   const binaries = await findBinaries()
@@ -82,7 +88,10 @@ async function launch(
   const port = requestedPort ? await listen(requestedPort) : await freePort(addressOf(dataDir))
   if (!port) return undefined
   const url = urlOf(port, password)
-  const child = spawnServer(dataDir, port, binaries, user, archive ? archiving(archive, dataDir) : [])
+  const child = spawnServer(dataDir, port, binaries, user, [
+    `max_connections=${maxConnections}`,
+    ...(archive ? archiving(archive, dataDir) : []),
+  ])
   while (child.exitCode === null && child.signalCode === null) {
     if (await answers(url)) return url
     await wait(25)

@@ -65,13 +65,7 @@ export function spawnServer(
   special: readonly string[],
 ): ChildProcess {
   const cluster = clusterIn(dataDir)
-  const settings = [
-    `port=${port}`,
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-    'max_connections=100',
-    ...special,
-  ]
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...special]
   const [program, args] = user.command(binaries.postgres, [
     '-D',
     cluster,
