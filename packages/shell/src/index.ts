@@ -47,5 +47,6 @@ export { useNotificationRows } from './screens/notifications/useNotificationRows
 export { OrganizationDetailsEditor } from './screens/organizations/OrganizationDetailsEditor.tsx'
 export { ShareLink } from './screens/tracking/ShareLink.tsx'
 export { useOptimisticMoves } from './screens/useOptimisticMoves.ts'
+export type { PortalOptions } from './start/router.tsx'
 export { startPortal } from './start/start.tsx'
 export { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom'

@@ -1,10 +1,10 @@
 import '@press/ui/styles'
 import { startPortal } from '@press/shell'
-import { glyphs, TopShell } from '@press/ui'
+import { glyphs } from '@press/ui'
+import { portal } from './portal.ts'
 
 void startPortal({
-  portal: 'author',
-  Shell: TopShell,
+  ...portal,
   drawings: {
     bell: glyphs.bell,
     books: glyphs.books,
@@ -18,6 +18,4 @@ void startPortal({
     scroll: glyphs.scroll,
     user: glyphs.userCircle,
   },
-  home: () => import('./home/HomeScreen.tsx'),
-  screens: () => import('./routes.ts'),
 })

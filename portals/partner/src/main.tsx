@@ -1,10 +1,10 @@
 import '@press/ui/styles'
 import { startPortal } from '@press/shell'
-import { glyphs, AppShell } from '@press/ui'
+import { glyphs } from '@press/ui'
+import { portal } from './portal.ts'
 
 void startPortal({
-  portal: 'partner',
-  Shell: AppShell,
+  ...portal,
   drawings: {
     bell: glyphs.bell,
     buildings: glyphs.buildings,
@@ -19,6 +19,4 @@ void startPortal({
     scroll: glyphs.scroll,
     user: glyphs.userCircle,
   },
-  home: () => import('./home/HomeScreen.tsx'),
-  screens: () => import('./routes.ts'),
 })

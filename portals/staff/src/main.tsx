@@ -1,10 +1,10 @@
 import '@press/ui/styles'
 import { startPortal } from '@press/shell'
-import { glyphs, AppShell } from '@press/ui'
+import { glyphs } from '@press/ui'
+import { portal } from './portal.ts'
 
 void startPortal({
-  portal: 'staff',
-  Shell: AppShell,
+  ...portal,
   drawings: {
     bell: glyphs.bell,
     bookBookmark: glyphs.bookBookmark,
@@ -25,6 +25,4 @@ void startPortal({
     mapTrifold: glyphs.mapTrifold,
     stack: glyphs.stack,
   },
-  home: () => import('./home/HomeScreen.tsx'),
-  screens: () => import('./routes.ts'),
 })

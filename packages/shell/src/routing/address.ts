@@ -9,6 +9,7 @@ export const addressBy = (router: Router): void => {
 }
 
 const pending = () => ofPortal?.state.navigation.location
+const shown = () => ofPortal?.state.location ?? location
 
 /**
  * Whether a navigation to another screen is in progress right now; rendered components see it only later. Changing the address
@@ -16,8 +17,8 @@ const pending = () => ofPortal?.state.navigation.location
  */
 export function isNavigating(): boolean {
   const next = pending()
-  return next !== undefined && next.pathname !== location.pathname
+  return next !== undefined && next.pathname !== shown().pathname
 }
 
 /** Returns the query string of the latest navigation, even before the browser shows it. */
-export const searchNow = (): string => pending()?.search ?? location.search
+export const searchNow = (): string => (pending() ?? shown()).search

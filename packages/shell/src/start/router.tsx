@@ -1,7 +1,7 @@
 import type { Portal } from '@press/domain'
 import type { i18n } from 'i18next'
 import { Suspense } from 'react'
-import { createBrowserRouter, matchPath, Outlet } from 'react-router-dom'
+import { createBrowserRouter, matchPath, Outlet, type DOMRouterOpts, type RouteObject } from 'react-router-dom'
 import { PortalFrame, type PortalShell } from '../frame/PortalFrame.tsx'
 import { PageTitles } from '../routing/PageTitles.tsx'
 import { homeRoute, type LoadScreen, type LoadScreens } from '../routing/routes.ts'
@@ -32,14 +32,19 @@ export interface PortalOptions {
   screens: LoadScreens
 }
 
+interface PortalRoutes {
+  routes: RouteObject[]
+  patchRoutesOnNavigation: NonNullable<DOMRouterOpts['patchRoutesOnNavigation']>
+}
+
 /**
- * Creates the router of a portal. It starts with the sign-in and home screens. The route tables of all other screens load with the
+ * Returns the routes of a portal. They start with the sign-in and home screens. The route tables of all other screens load with the
  * first other address, or four seconds after the start. A screen that crashes leaves the frame intact.
  */
-export function createPortalRouter({ portal, Shell, home, screens }: PortalOptions, texts: i18n) {
+export function portalRoutes({ portal, Shell, home, screens }: PortalOptions, texts: i18n): PortalRoutes {
   let known = false
-  return createBrowserRouter(
-    [
+  return {
+    routes: [
       {
         id: 'root',
         element: (
@@ -72,17 +77,21 @@ export function createPortalRouter({ portal, Shell, home, screens }: PortalOptio
         ],
       },
     ],
-    {
-      // The router calls this at each address with a parameter, even if it knows the route.
-      patchRoutesOnNavigation: async ({ path, patch, signal }) => {
-        if (known || matchPath('/app/:role/home', path)) return
-        const [{ screenRoutes }, table] = await loadOtherScreens(screens, texts)
-        const { beforeApp, inApp } = screenRoutes(portal, table, texts)
-        patch('root', beforeApp)
-        patch('app', inApp)
-        // The router ignores the routes of a cancelled navigation.
-        known = !signal.aborted
-      },
+    // The router calls this at each address with a parameter, even if it knows the route.
+    patchRoutesOnNavigation: async ({ path, patch, signal }) => {
+      if (known || matchPath('/app/:role/home', path)) return
+      const [{ screenRoutes }, table] = await loadOtherScreens(screens, texts)
+      const { beforeApp, inApp } = screenRoutes(portal, table, texts)
+      patch('root', beforeApp)
+      patch('app', inApp)
+      // The router ignores the routes of a cancelled navigation.
+      known = !signal.aborted
     },
-  )
+  }
+}
+
+/** Creates the router of a portal, which follows the address of the browser. */
+export function createPortalRouter(options: PortalOptions, texts: i18n) {
+  const { routes, patchRoutesOnNavigation } = portalRoutes(options, texts)
+  return createBrowserRouter(routes, { patchRoutesOnNavigation })
 }
