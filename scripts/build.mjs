@@ -30,24 +30,24 @@ async function build(name, folders, output, command) {
   writeFileSync(file, stamp)
 }
 
-const shared = ['packages/domain', 'packages/i18n', 'packages/ui']
+const shared = ['domain', 'i18n', 'ui', 'contract', 'client', 'shell'].map((name) => `packages/${name}`)
 export const portals = ['staff', 'author', 'partner']
 const buildPortal = (name) =>
   build(
     name,
-    [...shared, 'packages/contract', 'packages/client', 'packages/shell', `portals/${name}`],
+    [...shared, `portals/${name}`],
     `portals/${name}/dist`,
     () => pnpm('--filter', `@press/${name}`, 'build'),
   )
 export const buildPortals = () => Promise.all(portals.map(buildPortal))
 export const buildStorybook = () =>
-  build('storybook', [...shared, '.storybook'], 'storybook-static', () => pnpm('storybook:build'))
+  build('storybook', [...shared, 'portals', '.storybook'], 'storybook-static', () => pnpm('storybook:build'))
 
 /**
  * Builds only the stories, with React's development build and without features for human viewers. `visual/` tests these stories.
  */
 export const buildStories = () =>
-  build('stories', [...shared, '.storybook'], '.cache/stories', () =>
+  build('stories', [...shared, 'portals', '.storybook'], '.cache/stories', () =>
     runCommand(join(bin, 'storybook'), ['build', '--test', '--quiet', '--loglevel', 'warn', '-o', '.cache/stories'], {
       NODE_ENV: 'development',
       STORYBOOK_LEAN: '1',

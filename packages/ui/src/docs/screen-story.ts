@@ -8,7 +8,7 @@ export const fullScreen = {
 } as const
 
 const expectNoOverflow = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  const main = within(canvasElement).getByRole('main')
+  const main = await within(canvasElement).findByRole('main')
   await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth)
 }
 

@@ -1,0 +1,118 @@
+import { contract, type AnswerOf, type Call, type CallName, type ErrorCode } from '@press/contract'
+
+/** What happens to a call that gets no answer. */
+class Outcome {
+  readonly status: number
+  readonly code?: ErrorCode
+  constructor(status: number, code?: ErrorCode) {
+    this.status = status
+    if (code) this.code = code
+  }
+}
+
+/** The call does not finish: the screen loads. */
+export const pending = new Outcome(0)
+/** The call opens a stream that stays silent. */
+export const openStream = new Outcome(200)
+/** A proxy answers that the server cannot be reached. */
+export const unreachable = new Outcome(500)
+export const forbidden = new Outcome(403, 'forbidden')
+export const notFound = new Outcome(404, 'notFound')
+
+/** The input of a call, as the story receives it. All parameters and query values are text. */
+export interface CallInput {
+  params: Readonly<Record<string, string>>
+  query: Readonly<Record<string, string>>
+  body: unknown
+}
+
+type Unchangeable<Value> = Value extends object ? { readonly [Key in keyof Value]: Unchangeable<Value[Key]> } : Value
+/** A call without a JSON answer sends a file. */
+type Sent<Name extends CallName> = [AnswerOf<Name>] extends [undefined] ? Blob : Unchangeable<AnswerOf<Name>>
+type Answer<Name extends CallName> = Sent<Name> | Outcome
+
+/** The answers of the API by call, or functions that return them. */
+export type Answers = { [Name in CallName]?: Answer<Name> | ((input: CallInput) => Answer<Name>) }
+
+/** Gives all these calls the same outcome: they load, fail or are refused. */
+export const every = (answers: Answers, outcome: Outcome): Answers =>
+  Object.fromEntries(Object.keys(answers).map((name) => [name, outcome]))
+
+type GivenAnswer = Sent<CallName> | Outcome | ((input: CallInput) => Sent<CallName> | Outcome)
+
+/** Finds the answer to a request. A name without parameters comes first: `GET /api/offers/queue` before `GET /api/offers/{id}`. */
+function findAnswer(answers: Answers, method: string, path: string) {
+  const names = Object.keys(answers).toSorted((one, other) => one.split('{').length - other.split('{').length)
+  for (const name of names) {
+    const match = new RegExp(`^${name.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`).exec(`${method} ${path}`)
+    if (match)
+      return { name: name as CallName, answer: answers[name as CallName] as GivenAnswer, params: match.groups ?? {} }
+  }
+  return undefined
+}
+
+const headersOf = (call: Call) => ({
+  'Press-Shows': ('shows' in call ? call.shows : []).join(' '),
+  'Press-Changes': (call.changes ?? []).join(' '),
+})
+
+/** A promise that only rejects, when the caller or the story ends. */
+const wait = (...signals: AbortSignal[]): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    const ends = AbortSignal.any(signals)
+    const end = () => reject(new DOMException('The story has ended', 'AbortError'))
+    if (ends.aborted) end()
+    else ends.addEventListener('abort', end)
+  })
+
+const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+let openCalls = 0
+
+/** Resolves when all calls that will be answered have been answered, and the screen shows the answers. */
+export async function answered(): Promise<void> {
+  do await twoFrames()
+  while (openCalls > 0)
+}
+
+/**
+ * Replaces the network with answers. Returns a function that restores it. A call without an answer fails and is reported on the
+ * console, where it fails the story's test.
+ */
+export function replaceNetwork(answers: Answers): () => void {
+  const original = globalThis.fetch
+  const story = new AbortController()
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const { pathname, searchParams } = new URL(request.url)
+    if (!pathname.startsWith('/api/')) return original(input, init)
+    const found = findAnswer(answers, request.method, pathname)
+    if (!found) {
+      const message = `The story has no answer for ${request.method} ${pathname}`
+      if (pathname !== '/api/client-errors') console.error(message)
+      throw new Error(message)
+    }
+    const { name, answer, params } = found
+    openCalls += 1
+    const text = await request.text()
+    // The frames after the answer let the screen render it and make further calls.
+    void twoFrames().then(() => (openCalls -= 1))
+    const query = Object.fromEntries(searchParams)
+    const body: unknown = request.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : text
+    const given = typeof answer === 'function' ? answer({ params, query, body }) : answer
+    if (given === pending) return wait(request.signal, story.signal)
+    if (given === openStream)
+      return new Response(
+        new ReadableStream({
+          start: (stream) => void wait(request.signal, story.signal).catch((ended: unknown) => stream.error(ended)),
+        }),
+      )
+    if (given instanceof Blob) return new Response(given)
+    if (!(given instanceof Outcome)) return Response.json(given, { headers: headersOf(contract[name]) })
+    const { status, code } = given
+    return code ? Response.json({ error: { code, message: code } }, { status }) : new Response(null, { status })
+  }
+  return () => {
+    globalThis.fetch = original
+    story.abort()
+  }
+}
