@@ -1,5 +1,10 @@
 import { defineConfig } from 'oxlint'
-import { features, floors, mayImport } from './lint/boundaries.ts'
+import { features, floors, forStories, mayImport, shown } from './lint/boundaries.ts'
+
+const portals = mayImport('portals/*/src', ['client', 'domain', 'i18n', 'shell', 'ui'], {
+  never: [...forStories, '*.css', '*.css.ts', '@vanilla-extract/*'],
+  why: 'portals compose: no server, no other portal, no styling',
+})
 
 export default defineConfig({
   jsPlugins: ['./lint/press-rules.ts'],
@@ -49,16 +54,14 @@ export default defineConfig({
     }),
     ...floors(
       'packages/shell/src',
-      ['calls', 'providers', 'routing', 'forms', 'lists', 'screens', 'public', 'frame', 'start'],
+      ['calls', 'providers', 'routing', 'forms', 'lists', 'screens', 'public', 'frame', 'start', 'story'],
       mayImport('packages/shell/src', ['client', 'contract', 'domain', 'i18n', 'ui'], {
-        never: ['*.css', '*.css.ts', '@vanilla-extract/*'],
+        never: [...forStories, '*.css', '*.css.ts', '@vanilla-extract/*'],
         why: 'shell knows no single portal and holds no styling',
       }),
     ),
-    mayImport('portals/*/src', ['client', 'domain', 'i18n', 'shell', 'ui'], {
-      never: ['*.css', '*.css.ts', '@vanilla-extract/*'],
-      why: 'portals compose: no server, no other portal, no styling',
-    }),
+    portals,
+    shown('portals/*/src', portals),
     ...floors(
       'packages/server/src',
       ['processes', 'database', 'auth', 'mail', 'files', 'jobs', 'events', 'http', 'app', 'features', 'demo'],

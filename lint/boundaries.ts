@@ -35,8 +35,30 @@ const patternsOf = ({ rules }: OxlintOverride): Pattern[] => {
   return Array.isArray(rule) ? (rule[1] as { patterns: Pattern[] }).patterns : []
 }
 
+/** What only stories of screens import: the sample rows of `ui`, and the frame of a story. */
+export const forStories = ['@press/ui/src/**', '@press/shell/story']
+
 /** Files that demonstrate or test the code: stories, tests and fixtures. */
-const shows = ['**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx', '**/*[Ff]ixture*', '**/*Story.tsx', '**/story*']
+const shows = [
+  '**/*.stories.tsx',
+  '**/*.test.ts',
+  '**/*.test.tsx',
+  '**/*[Ff]ixture*',
+  '**/*Story.ts',
+  '**/*Story.tsx',
+  '**/story*',
+  '**/story/**',
+]
+
+/** Allows stories, fixtures and tests of a folder to import what the folder may import, and what is only for them. */
+export const shown = (folder: string, outside: OxlintOverride): OxlintOverride =>
+  restricted(
+    shows.map((file) => `${folder}/${file}`),
+    patternsOf(outside).map(({ group, ...rest }) => ({
+      ...rest,
+      ...(group && { group: group.filter((name) => !forStories.includes(name)) }),
+    })),
+  )
 
 /**
  * Orders the folders of a package in layers, from the lowest up. Each folder may import from itself and from the folders before it.
@@ -56,10 +78,7 @@ export const floors = (folder: string, names: readonly string[], outside: Oxlint
       ],
     ),
   ),
-  restricted(
-    shows.map((file) => `${folder}/${file}`),
-    patternsOf(outside),
-  ),
+  shown(folder, outside),
 ]
 
 /** Folders of features: a feature imports its own folder and `shared`, never another feature. Stories, fixtures and tests may. */

@@ -104,7 +104,7 @@ const daysOfThePress: Rule = {
 const featureOf = (path: string) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : 'shared')
 
 /** Files directly in a folder of features that list all of them. */
-const lists = new Set(['index.ts', 'routes.ts', 'main.tsx'])
+const lists = new Set(['index.ts', 'portal.ts', 'routes.ts'])
 
 /**
  * Requires features to import each other's code only from `shared`, or from files directly in the folder of the features. The option is

@@ -66,12 +66,12 @@ const wait = (...signals: AbortSignal[]): Promise<never> =>
   })
 
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-let openCalls = 0
+const openCalls = new Set<Request>()
 
 /** Resolves when all calls that will be answered have been answered, and the screen shows the answers. */
 export async function answered(): Promise<void> {
   do await twoFrames()
-  while (openCalls > 0)
+  while (openCalls.size > 0)
 }
 
 /**
@@ -92,10 +92,10 @@ export function replaceNetwork(answers: Answers): () => void {
       throw new Error(message)
     }
     const { name, answer, params } = found
-    openCalls += 1
+    openCalls.add(request)
     const text = await request.text()
     // The frames after the answer let the screen render it and make further calls.
-    void twoFrames().then(() => (openCalls -= 1))
+    void twoFrames().then(() => openCalls.delete(request))
     const query = Object.fromEntries(searchParams)
     const body: unknown = request.headers.get('Content-Type')?.includes('json') ? JSON.parse(text) : text
     const given = typeof answer === 'function' ? answer({ params, query, body }) : answer

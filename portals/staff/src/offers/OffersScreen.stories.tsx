@@ -12,7 +12,7 @@ import {
 } from '@press/shell/story'
 import { offer } from '@press/ui/src/press/offers/fixtures.ts'
 import { offerRows } from '@press/ui/src/press/offers/row-fixtures.ts'
-import { aigul, person } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { person } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
