@@ -12,8 +12,13 @@ import demoPages from './static/demo-pages.json' with { type: 'json' }
  */
 const src = new URL('..', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, src), 'utf8')
-const ofStories = globSync('**/*.stories.tsx', { cwd: src }).flatMap((file) => {
-  const ids = loadCsf(read(file), { fileName: file, makeTitle: String })
+const repository = new URL('../../../../', import.meta.url)
+// The screens of shell and of the portals have their stories beside them.
+const files = globSync(['packages/{ui,shell}/src/**/*.stories.tsx', 'portals/*/src/**/*.stories.tsx'], {
+  cwd: repository,
+})
+const ofStories = files.flatMap((file) => {
+  const ids = loadCsf(readFileSync(new URL(file, repository), 'utf8'), { fileName: file, makeTitle: String })
     .parse()
     .stories.map(({ id }) => id)
   return [...ids, ...new Set(ids.map((id) => id.replace(/--.*/, '--docs')))]
