@@ -1,14 +1,16 @@
-import { contract, type AnswerOf, type Call, type CallName, type ErrorCode } from '@press/contract'
+import { contract, type AnswerOf, type Call, type CallName, type ErrorResponse } from '@press/contract'
 
 /** What happens to a call that gets no answer. */
 class Outcome {
   readonly status: number
-  readonly code?: ErrorCode
-  constructor(status: number, code?: ErrorCode) {
+  readonly error?: Refusal
+  constructor(status: number, error?: Refusal) {
     this.status = status
-    if (code) this.code = code
+    if (error) this.error = error
   }
 }
+
+type Refusal = ErrorResponse['error']
 
 /** The call does not finish: the screen loads. */
 export const pending = new Outcome(0)
@@ -16,8 +18,10 @@ export const pending = new Outcome(0)
 export const openStream = new Outcome(200)
 /** A proxy answers that the server cannot be reached. */
 export const unreachable = new Outcome(500)
-export const forbidden = new Outcome(403, 'forbidden')
-export const notFound = new Outcome(404, 'notFound')
+/** The server refuses the call for this reason. */
+export const refused = (status: number, error: Refusal) => new Outcome(status, error)
+export const forbidden = refused(403, { code: 'forbidden', message: 'forbidden' })
+export const notFound = refused(404, { code: 'notFound', message: 'notFound' })
 
 /** The input of a call, as the story receives it. All parameters and query values are text. */
 export interface CallInput {
@@ -108,8 +112,8 @@ export function replaceNetwork(answers: Answers): () => void {
       )
     if (given instanceof Blob) return new Response(given)
     if (!(given instanceof Outcome)) return Response.json(given, { headers: headersOf(contract[name]) })
-    const { status, code } = given
-    return code ? Response.json({ error: { code, message: code } }, { status }) : new Response(null, { status })
+    const { status, error } = given
+    return error ? Response.json({ error }, { status }) : new Response(null, { status })
   }
   return () => {
     globalThis.fetch = original

@@ -44,6 +44,8 @@ export const failed = (answers: Answers) => ({
 export const noAccess = (person: Person) => ({
   args: { person, answers: {} },
   play: async ({ canvasElement }: Played) => {
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Этот экран не для вашей роли' })).toBeVisible()
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: 'Этот экран не для вашей роли' }),
+    ).toBeVisible()
   },
 })
