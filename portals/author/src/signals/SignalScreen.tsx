@@ -1,7 +1,7 @@
 import { act, read, useCall, type AnswerOf } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { QueryBoundary, useDownload, useParams, usePageTitle, useSaving } from '@press/shell'
-import { DecisionRoom, Page, todayAtPress, type RemarkDraft } from '@press/ui'
+import { DecisionRoom, Page, todayAtPress, useToday, type RemarkDraft } from '@press/ui'
 import { useCallback } from 'react'
 import { useAuthor } from '../shared/useAuthor.ts'
 import type { TechCard } from '../shared/tech-card.ts'
@@ -62,7 +62,7 @@ function Room({ card, signal: { rounds, sign_by, pace } }: { card: TechCard; sig
       before={rounds.at(-2)}
       signBy={round && sign_by}
       pace={pace}
-      today={todayAtPress()}
+      today={useToday()}
       backHref={to.bookTracking(card.id)}
       loadPages={loadPages}
       onSeen={onSeen}

@@ -2,7 +2,7 @@ import { useCall, useOffer, useSession } from '@press/client'
 import { givenName, getRecipientAction } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { QueryBoundary, OtherPending, rolePaths, useDecline } from '@press/shell'
-import { ButtonLink, glyphs, Page, PageHeader, PartnerToday, todayAtPress } from '@press/ui'
+import { ButtonLink, glyphs, Page, PageHeader, PartnerToday, useToday } from '@press/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useReceipt } from './useReceipt.tsx'
 
@@ -14,6 +14,7 @@ const calculatorSearch = (measures?: { pages: number; quantity: number }): strin
 
 /** The home screen of a partner: the amounts to pay, the decisions to make, and the status of the orders. */
 export function HomeScreen() {
+  const today = useToday()
   const { t } = useTranslation(['partner-home', 'offer-words', 'shell'])
   const { user } = useSession()
   const paths = rolePaths(user?.role_id ?? 0)
@@ -22,7 +23,7 @@ export function HomeScreen() {
   const [decline, declining] = useDecline()
   const { receive, differ, differing } = useReceipt()
   const [paying, setPaying] = useState<number | null>(null)
-  const pendingCount = (offers.data?.offers ?? []).filter((offer) => getRecipientAction(offer, todayAtPress())).length
+  const pendingCount = (offers.data?.offers ?? []).filter((offer) => getRecipientAction(offer, today)).length
 
   return (
     <Page

@@ -11,7 +11,7 @@ import {
   Page,
   PageHeader,
   SearchField,
-  todayAtPress,
+  useToday,
   useAnnounce,
   useShortcut,
   type BoardReplayProps,
@@ -26,8 +26,8 @@ const defaultSpanDays = 83
 const before = 14
 
 /** Returns the range of days on the axis for a past day. */
-export function getHistoryRange(at: string): { from: string; to: string } {
-  const to = todayAtPress()
+export function useHistoryRange(at: string): { from: string; to: string } {
+  const to = useToday()
   return { from: [addDays(to, -defaultSpanDays), addDays(at, -before)].toSorted()[0] ?? at, to }
 }
 
@@ -64,7 +64,7 @@ export function BoardHistoryFrame<Column extends string>(props: BoardHistoryFram
   const { t } = useTranslation('boards')
   usePageTitle(t('past.open'), 'below')
   const { date } = useFormat()
-  const { from, to: today } = getHistoryRange(at)
+  const { from, to: today } = useHistoryRange(at)
   const days = useMemo(() => {
     const first = counted?.first ?? from
     return everyDay(first > from && first <= at ? first : from, today, counted?.days ?? [])

@@ -6,7 +6,7 @@ import { NoOffers, NoResults, PartnerBoard, ReplayGhosts, SmartBoard, useOfferLa
 import { useCallback, useMemo } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import type { TechCardBoardHistoryScreenProps } from './TechCardBoardHistoryScreen.tsx'
-import { BoardHistoryFrame, getHistoryRange } from './BoardHistoryFrame.tsx'
+import { BoardHistoryFrame, useHistoryRange } from './BoardHistoryFrame.tsx'
 
 interface OfferBoardHistoryScreenProps extends TechCardBoardHistoryScreenProps {
   board: 'partner' | 'smart'
@@ -29,7 +29,7 @@ export function OfferBoardHistoryScreen({ board, at, onDayChange }: OfferBoardHi
   const [{ search }, set] = useListParams(filters)
   const then = useCall('GET /api/offers-kanban', { query: { board, ...(at && { at }) } })
   const { data: today } = useCall('GET /api/offers-kanban', { query: { board } })
-  const span = getHistoryRange(at)
+  const span = useHistoryRange(at)
   const { data: counted } = useCall('GET /api/offers-kanban/days', { query: { board, from: span.from, to: span.to } })
 
   const found = useMemo(() => offerMatcher(search), [search])

@@ -6,7 +6,7 @@ import { glyphs, NoResults, ReplayGhosts, ShopOrderBoard, type PlaceOf } from '@
 import { useCallback, useMemo } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import type { TechCardBoardHistoryScreenProps } from './TechCardBoardHistoryScreen.tsx'
-import { BoardHistoryFrame, getHistoryRange } from './BoardHistoryFrame.tsx'
+import { BoardHistoryFrame, useHistoryRange } from './BoardHistoryFrame.tsx'
 
 type Board = AnswerOf<'GET /api/shop-orders'>
 type Order = Board['orders'][number]
@@ -24,7 +24,7 @@ export function ShopOrderBoardHistoryScreen({ at, onDayChange }: TechCardBoardHi
   const [{ search }, set] = useListParams(filters)
   const then = useCall('GET /api/shop-orders', { query: { search, ...(at && { at }) } })
   const { data: today } = useCall('GET /api/shop-orders', { query: { search } })
-  const span = getHistoryRange(at)
+  const span = useHistoryRange(at)
   const { data: counted } = useCall('GET /api/shop-orders/days', { query: { from: span.from, to: span.to } })
 
   const orders = then.data?.orders ?? none

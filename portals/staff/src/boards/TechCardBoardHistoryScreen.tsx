@@ -6,7 +6,7 @@ import { EmptyState, NoResults, ReplayGhosts } from '@press/ui'
 import { useCallback, useMemo } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { ExportMovesButton } from './ExportMovesButton.tsx'
-import { BoardHistoryFrame, getHistoryRange } from './BoardHistoryFrame.tsx'
+import { BoardHistoryFrame, useHistoryRange } from './BoardHistoryFrame.tsx'
 import { emptyBoard, TechCardBoard } from './TechCardBoard.tsx'
 
 export interface TechCardBoardHistoryScreenProps {
@@ -24,7 +24,7 @@ export function TechCardBoardHistoryScreen({ at, onDayChange }: TechCardBoardHis
   const { role, to } = useStaff()
   const [{ search }, set] = useListParams(filters)
   const { board, error, retry, loadMore } = useBoard({ at, search })
-  const span = getHistoryRange(at)
+  const span = useHistoryRange(at)
   const { data: counted } = useCall('GET /api/tech-cards/board/days', { query: { from: span.from, to: span.to } })
   const moves = useMemo(() => (board?.moves ?? []).map((move) => ({ ...move, card: move.techcard_id })), [board])
   const columnOf = useCallback(

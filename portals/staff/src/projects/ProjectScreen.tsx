@@ -8,7 +8,7 @@ import {
   ProjectTimeline,
   Skeleton,
   Stack,
-  todayAtPress,
+  useToday,
   WorkDialog,
   WorkResponses,
   type WorkBody,
@@ -46,6 +46,7 @@ const LoadingPage = () => (
 const atFirst = { tab: 'works', work: '' }
 
 function Detail({ project }: { project: Project }) {
+  const today = useToday()
   const { t } = useTranslation('projects')
   const { role, to, writeTo } = useStaff()
   const { user } = useSession()
@@ -175,7 +176,7 @@ function Detail({ project }: { project: Project }) {
               ]
             : []),
         ]}
-        today={todayAtPress()}
+        today={today}
       />
       <WorkDialog
         open={edited !== undefined}

@@ -9,7 +9,7 @@ import {
   glyphs,
   RoyaltyStatement,
   StatementDelivery,
-  todayAtPress,
+  useToday,
   type StatementLetter,
 } from '@press/ui'
 import { Suspense, useState } from 'react'
@@ -26,7 +26,7 @@ export function AuthorStatement({ statement, onEntered }: { statement: Statement
   const [accruing, setAccruing] = useState(false)
   const { from, to, contract, owed, shares } = statement
   const accrued = shares.filter(({ accrual }) => accrual !== null)
-  const over = getStatementSendRefusal({ to, sent: false }, todayAtPress()) === null
+  const over = getStatementSendRefusal({ to, sent: false }, useToday()) === null
   const take = async () => {
     await save('download', () =>
       saveFile(

@@ -2,7 +2,7 @@ import { act, finishStageWork } from '@press/client'
 import { validateApproval, limits } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { DocumentsDialog } from '@press/shell'
-import { Controller, DateField, Text, TextArea, TextField, todayAtPress } from '@press/ui'
+import { Controller, DateField, Text, TextArea, TextField, useToday } from '@press/ui'
 import { HandOutCopiesDialog } from './HandOutCopiesDialog.tsx'
 import { TakeIntoStockDialog } from './TakeIntoStockDialog.tsx'
 import { RecordShortageDialog, SettleShortageDialog } from './ShortageDialogs.tsx'
@@ -77,9 +77,10 @@ function WorkDialog({ task: { work }, card: { id, version, book_name }, onClose 
 }
 
 function ApproveDialog({ card: { id, version, book_name }, onClose }: FormProps) {
+  const today = useToday()
   const { t } = useTranslation('tech-cards')
   const form = useTechCardTask({
-    values: { date: todayAtPress() },
+    values: { date: today },
     problems: validateApproval,
     change: ({ date }) =>
       act('POST /api/tech-cards/{id}/signal-end-date', {
@@ -102,7 +103,7 @@ function ApproveDialog({ card: { id, version, book_name }, onClose }: FormProps)
       <Controller
         control={form.control}
         name="date"
-        render={({ field }) => <DateField {...field} label={t('approve.date')} required max={todayAtPress()} />}
+        render={({ field }) => <DateField {...field} label={t('approve.date')} required max={today} />}
       />
     </TechCardTaskForm>
   )

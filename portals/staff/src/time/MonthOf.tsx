@@ -1,7 +1,7 @@
 import { useCall, usePressTables, useSession } from '@press/client'
 import { addMonths, getGrantedScope, monthSums } from '@press/domain'
 import { QueryBoundary, useListParams, usePageTitle } from '@press/shell'
-import { CorrectionTable, MonthChart, MonthFigures, Stack, TimeHeader, TimeLayout, todayAtPress } from '@press/ui'
+import { CorrectionTable, MonthChart, MonthFigures, Stack, TimeHeader, TimeLayout, useToday } from '@press/ui'
 import { useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { ApproveAll } from './ApproveAll.tsx'
@@ -21,7 +21,7 @@ export function MonthOf({ id }: { id: number }) {
   const { role, to } = useStaff()
   const all = getGrantedScope(role, 'time', 'read') === 'all'
   const decides = !own && getGrantedScope(role, 'time', 'approve') === 'all'
-  const thisMonth = todayAtPress().slice(0, 7)
+  const thisMonth = useToday().slice(0, 7)
   const [params, set] = useListParams({ month: '' })
   const requestedMonth = isMonth(params.month) && params.month < thisMonth ? params.month : thisMonth
   const answer = useCall(

@@ -2,7 +2,7 @@ import { useCall, useSession } from '@press/client'
 import { getGrantedScope } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { QueryBoundary } from '@press/shell'
-import { ButtonLink, glyphs, Heading, HoursTable, Page, PageHeader, Stack, TimeLayout, todayAtPress } from '@press/ui'
+import { ButtonLink, glyphs, Heading, HoursTable, Page, PageHeader, Stack, TimeLayout, useToday } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
 import { TimeBoardPanel } from './TimeBoardPanel.tsx'
 import { MonthOf } from './MonthOf.tsx'
@@ -20,7 +20,7 @@ function Everybody() {
   const { t } = useTranslation('time')
   const { date } = useFormat()
   const { to } = useStaff()
-  const month = todayAtPress().slice(0, 7)
+  const month = useToday().slice(0, 7)
   return (
     <Page
       header={

@@ -1,13 +1,14 @@
 import { act, useCall, useSession } from '@press/client'
 import { getNotificationHref, obstacleTarget, getRoleOrDefault } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Removal, todayAtPress, useToast } from '@press/ui'
+import { Removal, useToday, useToast } from '@press/ui'
 import { QueryBoundary } from '../../calls/QueryBoundary.tsx'
 import { useSaving } from '../../calls/useSaving.ts'
 import { useConfirmIdentity } from './useConfirmIdentity.tsx'
 
 /** Requests the removal of the person's account after identity confirmation; one click withdraws the request. */
 export function RemovalSection() {
+  const today = useToday()
   const { t } = useTranslation('privacy')
   const toast = useToast()
   const { save } = useSaving()
@@ -22,7 +23,7 @@ export function RemovalSection() {
         {(removal) => (
           <Removal
             removal={removal}
-            today={todayAtPress()}
+            today={today}
             rowHref={({ kind, id }) => getNotificationHref(obstacleTarget(kind), role, id)}
             onAsk={() =>
               ask(t('removal.confirm'), async () => {

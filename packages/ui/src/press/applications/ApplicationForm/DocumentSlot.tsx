@@ -11,7 +11,8 @@ import { useFormContext } from 'react-hook-form'
 import { Controller } from '../../../patterns/Form/index.ts'
 import { Text } from '../../../foundations/Text/index.ts'
 import { FileUpload, type Upload } from '../../../primitives/FileUpload/index.ts'
-import { DateField, todayAtPress } from '../../../primitives/DateField/index.ts'
+import { useToday } from '../../../foundations/Clock/index.ts'
+import { DateField } from '../../../primitives/DateField/index.ts'
 import { TextArea } from '../../../primitives/TextArea/index.ts'
 import { TextField } from '../../../primitives/TextField/index.ts'
 import { isReplaced, type ApplicationValues, type RevisionContext } from './application-values.ts'
@@ -79,6 +80,7 @@ export function DocumentSlot({ document, required, onUpload, asked }: DocumentSl
 
 /** The number and the date of a conclusion or a review. They are copied to a tech card created from the application. */
 function ConclusionFields({ document, name }: { document: ConclusionKey; name: string }) {
+  const today = useToday()
   const { t } = useTranslation('applications')
   const { control, register } = useFormContext<ApplicationValues>()
   return (
@@ -98,7 +100,7 @@ function ConclusionFields({ document, name }: { document: ConclusionKey; name: s
             name={path}
             label={t('form.conclusion.date')}
             value={value ?? ''}
-            max={todayAtPress()}
+            max={today}
             maxReason={t('problem.future')}
             error={error?.message}
             optional
