@@ -3,11 +3,22 @@ import type { FormError } from '@press/ui'
 import { useCallback } from 'react'
 import { useErrorMessage } from './useErrorMessage.ts'
 
+interface RefusalTexts {
+  /** Formats the reason of the failure. */
+  failed?: ((reason: string) => string) | undefined
+  /** The message if another person has changed the row meanwhile. `current` is the server's answer with the current row. */
+  conflict?: string | ((current: unknown) => string) | undefined
+}
+
 /** Returns a function that converts a failed call into the error shape that `@press/ui` forms accept. */
-export function useRefusal(): (error: unknown) => FormError {
+export function useRefusal(): (error: unknown, texts?: RefusalTexts) => FormError {
   const errorText = useErrorMessage()
   return useCallback(
-    (error) => ({ message: errorText(error), ...(isApiError(error) && { fields: error.fields }) }),
+    (error, { failed = (reason) => reason, conflict } = {}) => {
+      if (conflict !== undefined && isApiError(error, 'conflict'))
+        return { message: typeof conflict === 'string' ? conflict : conflict(error.current) }
+      return { message: failed(errorText(error)), ...(isApiError(error) && { fields: error.fields }) }
+    },
     [errorText],
   )
 }

@@ -59,8 +59,7 @@ export function useSaving() {
         try {
           return await run(change, done)
         } catch (error) {
-          const refusal = refusalOf(error)
-          throw failed ? { ...refusal, message: failed(refusal.message) } : refusal
+          throw refusalOf(error, { failed })
         }
       },
     }

@@ -1,7 +1,7 @@
-import { act, isApiError, useApplicationBoard } from '@press/client'
+import { act, useApplicationBoard } from '@press/client'
 import type { ApplicationStatus } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { QueryBoundary, useErrorMessage, useListParams } from '@press/shell'
+import { QueryBoundary, useRefusal, useListParams } from '@press/shell'
 import {
   ApplicationBoard,
   EmptyState,
@@ -25,7 +25,7 @@ export function ApplicationBoardScreen() {
   const { t } = useTranslation(['applications', 'domain'])
   const { role, to } = useStaff()
   const toast = useToast()
-  const errorText = useErrorMessage()
+  const refusalOf = useRefusal()
   const buildLetter = useBuildLetter()
   const [{ search, status }, set] = useListParams(atFirst)
   const { data, error, mutate, loadMore } = useApplicationBoard(search)
@@ -36,10 +36,13 @@ export function ApplicationBoardScreen() {
     try {
       await act('POST /api/applications/{id}/status', { params: { id }, body: { ...decision, version } })
     } catch (failure) {
-      if (!isApiError(failure, 'conflict')) throw new Error(errorText(failure), { cause: failure })
-      const { application } = failure.current as { application: { status: ApplicationStatus } }
-      const now = t(`domain:applicationStatus.${application.status}`)
-      throw new Error(t('board.overtaken', { status: now }), { cause: failure })
+      const { message } = refusalOf(failure, {
+        conflict: (current) => {
+          const { application } = current as { application: { status: ApplicationStatus } }
+          return t('board.overtaken', { status: t(`domain:applicationStatus.${application.status}`) })
+        },
+      })
+      throw new Error(message, { cause: failure })
     }
     toast({ message: t(`decision.done.${decision.status}`) })
   }

@@ -1,4 +1,4 @@
-import { act, isApiError } from '@press/client'
+import { act } from '@press/client'
 import { getGrantedScope, type BookStock } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { useRefusal } from '@press/shell'
@@ -9,7 +9,6 @@ import {
   Inline,
   useToast,
   WriteOffDialog,
-  type FormError,
   type CountedStock,
   type WriteOff,
 } from '@press/ui'
@@ -57,8 +56,7 @@ function useSavings({ book_id, version }: BookStock) {
       await act('POST /api/stock/count', { body: { lines: [{ book_id, version, counted }], reason } })
     } catch (error) {
       // The dialog shows the current stock, because the same count may now give another difference.
-      if (isApiError(error, 'conflict')) throw { message: t('count.stale') } satisfies FormError
-      throw refusalOf(error)
+      throw refusalOf(error, { conflict: t('count.stale') })
     }
     toast({ message: t('count.done', { copies: number(counted) }) })
   }

@@ -102,11 +102,12 @@ export function CalendarScreen() {
       )
       if (before) warnedVersions.current.delete(before.id)
     } catch (problem) {
-      const refusal = refusalOf(problem)
-      const changed = before && isApiError(problem, 'conflict')
-      if (changed)
+      if (before && isApiError(problem, 'conflict'))
         warnedVersions.current.set(before.id, (problem.current as { event: { version: number } }).event.version)
-      throw { ...refusal, message: changed ? t('changedMeanwhile') : t('saveFailed', { message: refusal.message }) }
+      throw refusalOf(problem, {
+        failed: (message) => t('saveFailed', { message }),
+        conflict: before && t('changedMeanwhile'),
+      })
     }
   }
   return (

@@ -17,8 +17,7 @@ export function useOfferMutation() {
       toast({ message: done })
     } catch (problem) {
       if (problem instanceof MissingTokenError) throw { message: t('said.noToken') }
-      const refusal = refusalOf(problem)
-      throw { ...refusal, message: failed(refusal.message) }
+      throw refusalOf(problem, { failed })
     }
   }
 }

@@ -1,8 +1,8 @@
 import type { BodyOf } from '@press/contract'
-import { act, isApiError, saveSupportRequest, useCall, useSession } from '@press/client'
+import { act, saveSupportRequest, useCall, useSession } from '@press/client'
 import { getRoleOrDefault } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Page, PageHeader, SupportDesk, useToast, type FormError, useNow } from '@press/ui'
+import { Page, PageHeader, SupportDesk, useToast, useNow } from '@press/ui'
 import { useDownload } from '../../calls/useDownload.ts'
 import { useRefusal } from '../../calls/useRefusal.ts'
 import { useListParams } from '../../routing/useListParams.ts'
@@ -23,11 +23,8 @@ export function SupportScreen() {
   const profile = useCall('GET /api/userprofile', {}).data?.profile
   const now = useNow()
 
-  const refused = (problem: unknown, formatMessage: (message: string) => string): FormError => {
-    const refusal = refusalOf(problem)
-    if (!isApiError(problem, 'conflict')) return { ...refusal, message: formatMessage(refusal.message) }
-    return { ...refusal, message: t('toast.changedMeanwhile') }
-  }
+  const refused = (problem: unknown, failed: (reason: string) => string) =>
+    refusalOf(problem, { failed, conflict: t('toast.changedMeanwhile') })
   const versionOf = (id: number) => ({ id, version: data?.requests.find((one) => one.id === id)?.version ?? 0 })
   const goOn = (id: number, body: Omit<BodyOf<'POST /api/support-request/{id}'>, 'version'>) =>
     act('POST /api/support-request/{id}', { params: { id }, body: { ...body, version: versionOf(id).version } }).catch(

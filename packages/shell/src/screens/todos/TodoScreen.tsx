@@ -1,7 +1,7 @@
 import { act, isApiError, toggleTodo, useCall, useSession } from '@press/client'
 import { getRoleOrDefault, getGrantedScope, todoPriorities, type Todo } from '@press/domain'
 import { useTranslation } from '@press/i18n'
-import { Page, PageHeader, TodoList, todoFilters, useToast, type FormError, type TodoView } from '@press/ui'
+import { Page, PageHeader, TodoList, todoFilters, useToast, type TodoView } from '@press/ui'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useRefusal } from '../../calls/useRefusal.ts'
 import { parseChoice } from '../../routing/list-query.ts'
@@ -31,11 +31,9 @@ export function TodoScreen() {
     search: params.search,
     order: parseChoice(['due', 'own'] as const, params.order),
   }
-  const refused = (problem: unknown, formatMessage: (message: string) => string): FormError => {
-    const refusal = refusalOf(problem)
-    if (!isApiError(problem, 'conflict')) return { ...refusal, message: formatMessage(refusal.message) }
-    void mutate()
-    return { ...refusal, message: t('toast.changedMeanwhile') }
+  const refused = (problem: unknown, failed: (reason: string) => string) => {
+    if (isApiError(problem, 'conflict')) void mutate()
+    return refusalOf(problem, { failed, conflict: t('toast.changedMeanwhile') })
   }
   const fail = (problem: unknown, formatMessage: (message: string) => string) =>
     toast({ message: refused(problem, formatMessage).message, tone: 'danger' })
