@@ -1,9 +1,8 @@
-import { act, isApiError } from '@press/client'
+import { act } from '@press/client'
 import { useTranslation } from '@press/i18n'
-import { useErrorMessage } from '@press/shell'
-import { Alert, Button, Panel, Stack, TextArea, TextField, useToast } from '@press/ui'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useSaving } from '@press/shell'
+import { Button, Form, Panel, Stack, TextArea, TextField, usePressForm } from '@press/ui'
+import { useEffect, useEffectEvent } from 'react'
 import type { TechCard } from '../shared/tech-card.ts'
 
 const fields = ['delivery_address', 'from_address', 'delivery_payment'] as const
@@ -18,59 +17,47 @@ const deliveryOf = (card: TechCard): Delivery => ({
 /** A form for the author's copies: the delivery address or the collection, and who pays the delivery. */
 export function DeliveryForm({ card }: { card: TechCard }) {
   const { t } = useTranslation(['tracking', 'tech-cards'])
-  const toast = useToast()
-  const errorText = useErrorMessage()
-  const [failure, setFailure] = useState<string>()
-  // Fields that the author has not edited are updated when the card changes.
-  const { register, handleSubmit, setError, formState } = useForm<Delivery>({
+  const { submit } = useSaving()
+  const form = usePressForm<Delivery>({
     values: deliveryOf(card),
-    resetOptions: { keepDirtyValues: true },
+    onSubmit: (delivery) =>
+      submit(
+        () =>
+          act('POST /api/tech-cards/{id}/delivery', {
+            params: { id: card.id },
+            body: { ...delivery, version: card.version },
+          }),
+        t('delivery.saved'),
+      ),
   })
-  const { errors, isDirty, isSubmitting } = formState
+  // Fields that the author has not edited follow the card. A reset of the form would also remove the message of a conflict.
+  const followCard = useEffectEvent((next: TechCard) => {
+    const saved = deliveryOf(next)
+    for (const field of fields)
+      if (!form.getFieldState(field).isDirty || form.getValues(field) === saved[field])
+        form.resetField(field, { defaultValue: saved[field] })
+  })
+  useEffect(() => followCard(card), [card])
 
-  const save = async (delivery: Delivery) => {
-    setFailure(undefined)
-    try {
-      await act('POST /api/tech-cards/{id}/delivery', {
-        params: { id: card.id },
-        body: { ...delivery, version: card.version },
-      })
-      toast({ message: t('delivery.saved') })
-    } catch (error) {
-      setFailure(errorText(error))
-      if (!isApiError(error)) return
-      for (const field of fields) if (error.fields[field]) setError(field, { message: error.fields[field] })
-    }
-  }
   return (
     <Panel title={t('tech-cards:section.delivery')}>
-      <form noValidate onSubmit={(event) => void handleSubmit(save)(event)}>
+      <Form form={form}>
         <Stack>
-          {failure && <Alert tone="danger">{failure}</Alert>}
           <TextArea
-            {...register('delivery_address')}
+            {...form.register('delivery_address')}
             label={t('tech-cards:field.delivery_address')}
             rows={2}
             autoComplete="street-address"
-            error={errors.delivery_address?.message}
           />
-          <TextField
-            {...register('from_address')}
-            label={t('tech-cards:field.from_address')}
-            error={errors.from_address?.message}
-          />
-          <TextField
-            {...register('delivery_payment')}
-            label={t('tech-cards:field.delivery_payment')}
-            error={errors.delivery_payment?.message}
-          />
+          <TextField {...form.register('from_address')} label={t('tech-cards:field.from_address')} />
+          <TextField {...form.register('delivery_payment')} label={t('tech-cards:field.delivery_payment')} />
           <div>
-            <Button type="submit" busy={isSubmitting} busyLabel={t('delivery.saving')} disabled={!isDirty}>
+            <Button type="submit" busy={form.busy} busyLabel={t('delivery.saving')} disabled={!form.dirty}>
               {t('delivery.save')}
             </Button>
           </div>
         </Stack>
-      </form>
+      </Form>
     </Panel>
   )
 }
