@@ -12,30 +12,30 @@ const columnOrder: Record<ApplicationStatus, Pick<QueryOf<'GET /api/applications
   rejected: { sort_by: 'created_at', sort_dir: 'desc' },
 }
 /** The number of applications in one page of a column. */
-const columnPage = 100
+const columnPageSize = 100
 
 /** Returns the board of applications, with a column for each status. `loadMore` fetches the next page of a column. */
 export function useApplicationBoard(search: string) {
   const [pages, setPages] = useState<Partial<Record<ApplicationStatus, number>>>({})
   const answer = useSWR(
     ['GET /api/applications', { board: search, pages }] as const,
-    () => Promise.all(applicationStatuses.map((status) => column(status, search, pages[status] ?? 1))),
+    () => Promise.all(applicationStatuses.map((status) => fetchColumn(status, search, pages[status] ?? 1))),
     { keepPreviousData: true },
   )
   const { data } = answer
   const loadMore = (status: ApplicationStatus) => {
     const shownColumn = data?.find((one) => one.status === status)
     if (shownColumn && shownColumn.applications.length < shownColumn.total)
-      setPages((now) => ({ ...now, [status]: Math.ceil(shownColumn.applications.length / columnPage) + 1 }))
+      setPages((current) => ({ ...current, [status]: Math.ceil(shownColumn.applications.length / columnPageSize) + 1 }))
   }
   return { ...answer, loadMore }
 }
 
-async function column(status: ApplicationStatus, search: string, pages: number) {
+async function fetchColumn(status: ApplicationStatus, search: string, pages: number) {
   const answers = await Promise.all(
     Array.from({ length: pages }, (_page, index) =>
       read('GET /api/applications', {
-        query: { status, search, page: index + 1, per_page: columnPage, ...columnOrder[status] },
+        query: { status, search, page: index + 1, per_page: columnPageSize, ...columnOrder[status] },
       }),
     ),
   )

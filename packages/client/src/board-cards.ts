@@ -13,7 +13,7 @@ export const toMoveInput = (card: BoardCard): MoveInput => ({
   received: card.received,
 })
 
-const same = (one: readonly BoardCard[], other: readonly BoardCard[]): boolean =>
+const areSameCards = (one: readonly BoardCard[], other: readonly BoardCard[]): boolean =>
   one.length === other.length && one.every((card, index) => card === other[index])
 
 /**
@@ -21,16 +21,16 @@ const same = (one: readonly BoardCard[], other: readonly BoardCard[]): boolean =
  * renders only the changed columns.
  */
 export function reuseCardLists(): (board: Board) => CardLists {
-  let last: CardLists = new Map()
+  let previousLists: CardLists = new Map()
   return ({ techcards, columns }) => {
     const cards = new Map(techcards.map((card) => [card.id, card]))
-    last = new Map(
+    previousLists = new Map(
       columns.map(({ key, ids }) => {
         const list = ids.flatMap((id) => cards.get(id) ?? [])
-        const before = last.get(key)
-        return [key, before && same(before, list) ? before : list]
+        const previousList = previousLists.get(key)
+        return [key, previousList && areSameCards(previousList, list) ? previousList : list]
       }),
     )
-    return last
+    return previousLists
   }
 }

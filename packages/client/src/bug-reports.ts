@@ -19,20 +19,20 @@ const isClientBug = (error: unknown): boolean =>
 
 /**
  * Reports a bug in our own code to the server, with its build. Reports each error once, and ignores errors that are not bugs. A
- * failed report is dropped. `components` is React's component stack.
+ * failed report is dropped. `componentStack` is React's component stack.
  */
-export function reportClientBug(thrown: unknown, components?: string | null): void {
+export function reportClientBug(thrown: unknown, componentStack?: string | null): void {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   if (!isClientBug(thrown) || reportedErrors.has(error) || reportedMessages.size >= maxBugReports) return
   reportedErrors.add(error)
   const name = `${error.name}: ${error.message}`
-  const what = `${name}\n${error.stack ?? ''}`
-  if (reportedMessages.has(what)) return
-  reportedMessages.add(what)
+  const reportKey = `${name}\n${error.stack ?? ''}`
+  if (reportedMessages.has(reportKey)) return
+  reportedMessages.add(reportKey)
   const body = {
     message: name,
     ...(error.stack && { stack: error.stack }),
-    ...(components && { component_stack: components }),
+    ...(componentStack && { component_stack: componentStack }),
     path: location.pathname,
     release: releaseVersion,
   }

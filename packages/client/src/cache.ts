@@ -2,23 +2,23 @@ import type { Resource } from '@press/contract'
 import { mutate } from 'swr'
 
 /** Delay (ms) that groups changes. Several changes in a row, or a person's own change and its live event, cause one refresh. */
-const collectMs = 100
+const groupingDelayMs = 100
 
-const resourcesIn = (header: string): readonly Resource[] => header.split(' ').filter(Boolean) as Resource[]
+const parseResources = (header: string): readonly Resource[] => header.split(' ').filter(Boolean) as Resource[]
 
 /** The resources that each call shows, by the name of the call. Taken from the server's latest answer. */
-const queriesByResource = new Map<string, readonly Resource[]>()
+const resourcesByQuery = new Map<string, readonly Resource[]>()
 
 /** Records which resources the answer of a call contains. */
 export function trackQuery(name: string, headers: Headers): void {
   const shows = headers.get('Press-Shows')
-  if (shows !== null) queriesByResource.set(name, resourcesIn(shows))
+  if (shows !== null) resourcesByQuery.set(name, parseResources(shows))
 }
 
 /** Returns the resources that a call has changed, according to its response headers. */
-export const changesIn = (header: string | null): readonly Resource[] => resourcesIn(header ?? '')
+export const parseChanges = (header: string | null): readonly Resource[] => parseResources(header ?? '')
 
-let round: { resources: Set<Resource>; refreshed: Promise<void> } | undefined
+let pendingRefresh: { resources: Set<Resource>; refreshed: Promise<void> } | undefined
 
 /**
  * Marks resources as changed and refetches every mounted query that shows them, including queries in progress. A query without a
@@ -26,19 +26,19 @@ let round: { resources: Set<Resource>; refreshed: Promise<void> } | undefined
  */
 export function refetchResources(...resources: readonly Resource[]): Promise<void> {
   if (resources.length === 0) return Promise.resolve()
-  round ??= startRound()
-  for (const resource of resources) round.resources.add(resource)
-  return round.refreshed
+  pendingRefresh ??= scheduleRefresh()
+  for (const resource of resources) pendingRefresh.resources.add(resource)
+  return pendingRefresh.refreshed
 }
 
-function startRound(): NonNullable<typeof round> {
+function scheduleRefresh(): NonNullable<typeof pendingRefresh> {
   const resources = new Set<Resource>()
-  const isOld = (name: unknown): boolean =>
-    queriesByResource.get(name as string)?.some((resource) => resources.has(resource)) ?? true
-  const refreshed = new Promise((resolve) => setTimeout(resolve, collectMs)).then(async () => {
-    round = undefined
+  const isOutdated = (name: unknown): boolean =>
+    resourcesByQuery.get(name as string)?.some((resource) => resources.has(resource)) ?? true
+  const refreshed = new Promise((resolve) => setTimeout(resolve, groupingDelayMs)).then(async () => {
+    pendingRefresh = undefined
     // Ignores failures here: SWR reports a failed query to the components that show it.
-    await mutate((key) => Array.isArray(key) && isOld(key[0]))
+    await mutate((key) => Array.isArray(key) && isOutdated(key[0]))
   })
   return { resources, refreshed }
 }

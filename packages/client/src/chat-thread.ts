@@ -16,21 +16,28 @@ export interface Thread {
  * Merges the newest messages into a known thread. If the newest messages do not overlap the thread, they replace it. Scrolling then
  * fetches the messages between them again.
  */
-export function mergeThread(known: Thread | undefined, conversation: number, last: Answer): Thread {
-  const alone = { conversation, last, messages: last.messages, hasEarlier: last.has_earlier }
-  const first = last.messages[0]
-  if (known?.conversation !== conversation || !first) return alone
-  if (!known.messages.some(({ id }) => id >= first.id)) return alone
-  const lastReadId = last.messages.findLast(({ read }) => read)?.id ?? 0
-  const changedById = new Map(last.changed.map((one) => [one.id, one]))
-  const before = known.messages.filter(({ id }) => id < first.id).map((one) => changedById.get(one.id) ?? one)
+export function mergeThread(currentThread: Thread | undefined, conversation: number, lastAnswer: Answer): Thread {
+  const newThread = {
+    conversation,
+    last: lastAnswer,
+    messages: lastAnswer.messages,
+    hasEarlier: lastAnswer.has_earlier,
+  }
+  const first = lastAnswer.messages[0]
+  if (currentThread?.conversation !== conversation || !first) return newThread
+  if (!currentThread.messages.some(({ id }) => id >= first.id)) return newThread
+  const lastReadId = lastAnswer.messages.findLast(({ read }) => read)?.id ?? 0
+  const changedById = new Map(lastAnswer.changed.map((one) => [one.id, one]))
+  const earlierMessages = currentThread.messages
+    .filter(({ id }) => id < first.id)
+    .map((one) => changedById.get(one.id) ?? one)
   return {
     conversation,
-    last,
+    last: lastAnswer,
     messages: [
-      ...before.map((one) => (one.id < lastReadId && !one.read ? { ...one, read: true } : one)),
-      ...last.messages,
+      ...earlierMessages.map((one) => (one.id < lastReadId && !one.read ? { ...one, read: true } : one)),
+      ...lastAnswer.messages,
     ],
-    hasEarlier: before.length > 0 ? known.hasEarlier : last.has_earlier,
+    hasEarlier: earlierMessages.length > 0 ? currentThread.hasEarlier : lastAnswer.has_earlier,
   }
 }

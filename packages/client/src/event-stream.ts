@@ -9,18 +9,19 @@ export interface StreamMessage {
  * are keep-alives. Returns a function that accepts text chunks, which may be split at any point.
  */
 export function createEventParser(onMessage: (message: StreamMessage) => void): (text: string) => void {
-  let rest = ''
+  let incompleteText = ''
   return (text) => {
-    const blocks = (rest + text).split('\n\n')
-    rest = blocks.pop() ?? ''
+    const blocks = (incompleteText + text).split('\n\n')
+    incompleteText = blocks.pop() ?? ''
     for (const block of blocks) {
-      const field = (name: string) =>
+      const readField = (name: string) =>
         block
           .split('\n')
           .filter((line) => line.startsWith(`${name}:`))
           .map((line) => line.slice(name.length + 1).replace(/^ /, ''))
-      const data = field('data')
-      if (data.length > 0 || field('id').length > 0) onMessage({ id: field('id').at(-1), data: data.join('\n') })
+      const data = readField('data')
+      if (data.length > 0 || readField('id').length > 0)
+        onMessage({ id: readField('id').at(-1), data: data.join('\n') })
     }
   }
 }
@@ -31,14 +32,14 @@ export function createEventParser(onMessage: (message: StreamMessage) => void): 
  */
 export async function pipeText(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
-  feed: (text: string) => void,
+  onText: (text: string) => void,
 ): Promise<void> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader()
   try {
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return
-      feed(value)
+      onText(value)
     }
   } catch (error) {
     reader.cancel(error).catch(() => undefined)

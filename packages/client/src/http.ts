@@ -8,24 +8,24 @@ import { session } from './session.ts'
 type RequiredKey<Key extends string, Value> = [Value] extends [undefined]
   ? { [K in Key]?: undefined }
   : { [K in Key]: Value }
-type Optional<Key extends string, Value> = [Value] extends [undefined]
+type OptionalKey<Key extends string, Value> = [Value] extends [undefined]
   ? { [K in Key]?: undefined }
   : { [K in Key]?: Value }
 
 /** The options of a call: parameters, query and body. */
 export type CallOptions<Name extends CallName> = RequiredKey<'params', ParamsOf<Name>> &
-  Optional<'query', QueryOf<Name>> &
+  OptionalKey<'query', QueryOf<Name>> &
   RequiredKey<'body', BodyOf<Name>>
 
-interface Addressed {
+interface UrlOptions {
   params?: unknown
   query?: unknown
 }
 
 /** Builds the URL of a call. Fills in the parameters and leaves out empty query values. */
-export function buildUrl(name: CallName, { params, query }: Addressed = {}): string {
+export function buildUrl(name: CallName, { params, query }: UrlOptions = {}): string {
   const path = name.slice(name.indexOf(' ') + 1)
-  const filled = path.replace(/\{(\w+)\}/g, (_braces, key: string) =>
+  const filledPath = path.replace(/\{(\w+)\}/g, (_braces, key: string) =>
     encodeURIComponent(String((params as Record<string, unknown> | undefined)?.[key])),
   )
   const search = new URLSearchParams()
@@ -34,7 +34,7 @@ export function buildUrl(name: CallName, { params, query }: Addressed = {}): str
   ))
     if (value !== undefined && value !== null && value !== '') search.set(key, String(value))
   const text = search.toString()
-  return text ? `${filled}?${text}` : filled
+  return text ? `${filledPath}?${text}` : filledPath
 }
 
 /** Returns the headers of every call. */
@@ -89,15 +89,15 @@ export const api = ky.create({
 })
 
 /** Sends a request and reads its response. */
-async function take<Taken>(
+async function sendRequest<Result>(
   url: string,
   options: Options,
-  from: (answer: ResponsePromise) => Promise<Taken>,
-): Promise<Taken> {
+  readBody: (answer: ResponsePromise) => Promise<Result>,
+): Promise<Result> {
   const answer = api(url, options)
   await answer
   try {
-    return await from(answer)
+    return await readBody(answer)
   } catch (error) {
     if (options.signal?.aborted || error instanceof NetworkError) throw error
     // The connection broke during the answer, or a proxy answered.
@@ -106,9 +106,9 @@ async function take<Taken>(
 }
 
 /** A function that receives the `Press-Changes` header of an answer or a refusal. */
-export type HearChanges = (header: string | null) => void
+export type ChangesListener = (header: string | null) => void
 
-const hearing = (onHeaders: (answered: Headers) => void): Options => ({
+const createHeadersHook = (onHeaders: (headers: Headers) => void): Options => ({
   hooks: { afterResponse: [({ response }) => onHeaders(response.headers)] },
 })
 
@@ -117,18 +117,18 @@ export async function callApi<Name extends CallName>(
   name: Name,
   options: CallOptions<Name>,
   signal?: AbortSignal,
-  onChanges?: HearChanges,
+  onChanges?: ChangesListener,
 ): Promise<AnswerOf<Name>> {
   const { body } = options as { body?: unknown }
-  return take(
+  return sendRequest(
     buildUrl(name, options),
     {
       method: name.slice(0, name.indexOf(' ')),
       json: body,
       ...(signal && { signal }),
-      ...hearing((answered) => {
-        trackQuery(name, answered)
-        onChanges?.(answered.get('Press-Changes'))
+      ...createHeadersHook((headers) => {
+        trackQuery(name, headers)
+        onChanges?.(headers.get('Press-Changes'))
       }),
     },
     (answer) => answer.json<AnswerOf<Name>>(),
@@ -138,7 +138,7 @@ export async function callApi<Name extends CallName>(
 /** Fetches a file and returns an object URL for it. The caller has to revoke the URL. */
 export async function createFileObjectUrl(fileId: number): Promise<string> {
   const url = buildUrl('GET /api/files/{id}', { params: { id: fileId } })
-  return URL.createObjectURL(await take(url, {}, (answer) => answer.blob()))
+  return URL.createObjectURL(await sendRequest(url, {}, (answer) => answer.blob()))
 }
 
 /** Downloads a stored file. */
@@ -150,13 +150,13 @@ export async function downloadFile(
   url: string,
   name: string,
   onProgress?: (bytes: number) => void,
-  onChanges?: HearChanges,
+  onChanges?: ChangesListener,
 ): Promise<void> {
   const options: Options = {
     ...(onProgress && { onDownloadProgress: ({ transferredBytes }: Progress) => onProgress(transferredBytes) }),
-    ...(onChanges && hearing((answered) => onChanges(answered.get('Press-Changes')))),
+    ...(onChanges && createHeadersHook((headers) => onChanges(headers.get('Press-Changes')))),
   }
-  const file = await take(url, options, (answer) => answer.blob())
+  const file = await sendRequest(url, options, (answer) => answer.blob())
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { keepAliveTimeoutMs, keepLiveConnection, type Connection, type Heard } from './live-connection.ts'
+import { keepAliveTimeoutMs, keepLiveConnection, type Connection, type LiveMessage } from './live-connection.ts'
 import { session } from './session.ts'
 
 export type { Connection }
 
 /** An update, or `missed`. `missed` means that updates were lost, so anything on screen may be outdated. */
-export type LiveUpdate = Heard | 'missed'
+export type LiveUpdate = LiveMessage | 'missed'
 
 /** A message from the leader tab, which holds the connection, to the other tabs of this browser. */
 interface TabMessage {
@@ -13,7 +13,7 @@ interface TabMessage {
   /** Ids of the last two events, in order. If a tab's own last id differs from `before`, the tab has missed events. */
   before: string | undefined
   last: string | undefined
-  event?: Heard
+  event?: LiveMessage
 }
 
 /** How long the leader tab may be silent before another tab takes over, and the interval of this check, in ms. */
@@ -37,7 +37,7 @@ export function createLiveChannel(): LiveChannel {
   const subscribers = new Set<(news: LiveUpdate) => void>()
   const watchers = new Set<() => void>()
   let connection: Connection = 'offline'
-  let last: string | undefined
+  let lastEventId: string | undefined
   let lastUser: number | undefined
 
   function report(next: Connection): void {
@@ -60,92 +60,92 @@ export function createLiveChannel(): LiveChannel {
   }
 
   /** Keeps the connection open. `broadcast` sends its messages to the other tabs. */
-  const holdConnection = (stopped: AbortSignal, broadcast: (told: TabMessage) => void) =>
-    keepLiveConnection(stopped, {
-      last: () => last,
+  const holdConnection = (stopSignal: AbortSignal, broadcast: (message: TabMessage) => void) =>
+    keepLiveConnection(stopSignal, {
+      last: () => lastEventId,
       report: (next) => {
         report(next)
-        broadcast({ connection, before: last, last })
+        broadcast({ connection, before: lastEventId, last: lastEventId })
       },
       hear: (id, event) => {
-        const before = last
-        if (id) last = id
-        broadcast({ connection, before, last, ...(event && { event }) })
+        const previousEventId = lastEventId
+        if (id) lastEventId = id
+        broadcast({ connection, before: previousEventId, last: lastEventId, ...(event && { event }) })
         if (event) publish(event)
       },
     })
 
-  function share(user: number, stop: AbortSignal): void {
+  function joinSharedConnection(user: number, stopSignal: AbortSignal): void {
     const name = `press.live.${user}`
     const channel = new BroadcastChannel(name)
     const post: (message: TabMessage | 'who') => void = channel.postMessage.bind(channel)
-    let leading = false
+    let isLeader = false
     let lastMessageAt = Date.now()
     /** Aborts the wait for the lock, so that this tab can steal the lock from a suspended tab. */
     let waitController = new AbortController()
 
     const broadcast = (tabMessage: TabMessage): void => {
       // Posts only while the tab is open, because a closing tab has already closed the channel.
-      if (leading && !stop.aborted) post(tabMessage)
+      if (isLeader && !stopSignal.aborted) post(tabMessage)
     }
     channel.addEventListener('message', ({ data }: MessageEvent<TabMessage | 'who'>) => {
-      if (data === 'who') return broadcast({ connection, before: last, last })
-      if (leading) return
+      if (data === 'who') return broadcast({ connection, before: lastEventId, last: lastEventId })
+      if (isLeader) return
       lastMessageAt = Date.now()
-      if (last !== undefined && last !== data.before) publish('missed')
-      last = data.last
+      if (lastEventId !== undefined && lastEventId !== data.before) publish('missed')
+      lastEventId = data.last
       report(data.connection)
       if (data.event) publish(data.event)
     })
-    const wake = (): void => {
+    const checkLeader = (): void => {
       const isVisible = globalThis.document?.visibilityState !== 'hidden'
-      if (!leading && isVisible && Date.now() - lastMessageAt > leaderTimeoutMs) waitController.abort()
+      if (!isLeader && isVisible && Date.now() - lastMessageAt > leaderTimeoutMs) waitController.abort()
     }
-    const checkTimer = setInterval(wake, leaderCheckIntervalMs)
-    addEventListener('visibilitychange', wake)
-    stop.addEventListener('abort', () => {
+    const checkTimer = setInterval(checkLeader, leaderCheckIntervalMs)
+    addEventListener('visibilitychange', checkLeader)
+    stopSignal.addEventListener('abort', () => {
       clearInterval(checkTimer)
-      removeEventListener('visibilitychange', wake)
+      removeEventListener('visibilitychange', checkLeader)
       channel.close()
     })
 
-    const lead = async (how: LockOptions): Promise<void> => {
-      const line = new AbortController()
+    const becomeLeader = async (lockOptions: LockOptions): Promise<void> => {
+      const connectionController = new AbortController()
       try {
-        await navigator.locks.request(name, how, () => {
-          leading = true
-          return holdConnection(AbortSignal.any([stop, line.signal]), broadcast)
+        await navigator.locks.request(name, lockOptions, () => {
+          isLeader = true
+          return holdConnection(AbortSignal.any([stopSignal, connectionController.signal]), broadcast)
         })
       } catch {
         // Another tab has taken over, or this tab has stopped waiting.
       } finally {
-        leading = false
+        isLeader = false
         lastMessageAt = Date.now()
-        line.abort()
+        connectionController.abort()
       }
     }
-    const queue = async (): Promise<void> => {
-      while (!stop.aborted && session.get().token) {
+    const waitForLeadership = async (): Promise<void> => {
+      while (!stopSignal.aborted && session.get().token) {
         waitController = new AbortController()
-        await lead({ signal: AbortSignal.any([stop, waitController.signal]) })
-        if (waitController.signal.aborted && !stop.aborted) await lead({ steal: true })
+        await becomeLeader({ signal: AbortSignal.any([stopSignal, waitController.signal]) })
+        if (waitController.signal.aborted && !stopSignal.aborted) await becomeLeader({ steal: true })
       }
     }
     report('connecting')
     post('who')
-    void queue()
+    void waitForLeadership()
   }
 
   return {
     start: (user) => {
       // A newly signed-in person must not receive the events that the previous person missed.
-      if (user !== lastUser) last = undefined
+      if (user !== lastUser) lastEventId = undefined
       lastUser = user
-      const stop = new AbortController()
-      if (globalThis.navigator?.locks) share(user, stop.signal)
-      else void holdConnection(stop.signal, () => undefined)
+      const stopController = new AbortController()
+      if (globalThis.navigator?.locks) joinSharedConnection(user, stopController.signal)
+      else void holdConnection(stopController.signal, () => undefined)
       return () => {
-        stop.abort()
+        stopController.abort()
         report('offline')
       }
     },

@@ -6,7 +6,7 @@ import { session } from './session.ts'
 export type Connection = 'offline' | 'connecting' | 'live'
 
 /** The content of a live message: a changed row, or the information that someone is typing. */
-export type Heard = LiveEvent | TypingEvent
+export type LiveMessage = LiveEvent | TypingEvent
 
 /** Silence after which a connection counts as dead, in ms. The server sends a keep-alive every 20 seconds. */
 export const keepAliveTimeoutMs = 45_000
@@ -16,68 +16,73 @@ interface LiveConnectionHandlers {
   last: () => string | undefined
   /** Receives the connection state. It is called again with every keep-alive. */
   report: (connection: Connection) => void
-  hear: (id: string | undefined, event: Heard | undefined) => void
+  hear: (id: string | undefined, event: LiveMessage | undefined) => void
 }
 
-async function listen(stopped: AbortSignal, { last, report, hear }: LiveConnectionHandlers): Promise<void> {
-  const line = new AbortController()
-  const hangUp = () => line.abort()
-  let silence = setTimeout(hangUp, keepAliveTimeoutMs)
+async function receiveEvents(
+  stopSignal: AbortSignal,
+  { last: getLastEventId, report, hear: onMessage }: LiveConnectionHandlers,
+): Promise<void> {
+  const connectionController = new AbortController()
+  const abortConnection = () => connectionController.abort()
+  let silenceTimer = setTimeout(abortConnection, keepAliveTimeoutMs)
   // Hangs up when the network is lost, because the browser may keep a dead connection open.
-  addEventListener('offline', hangUp)
+  addEventListener('offline', abortConnection)
   try {
-    const since = last()
+    const lastEventId = getLastEventId()
     const { body } = await api(buildUrl('GET /api/live'), {
-      headers: { Accept: 'text/event-stream', ...(since && { 'Last-Event-ID': since }) },
+      headers: { Accept: 'text/event-stream', ...(lastEventId && { 'Last-Event-ID': lastEventId }) },
       // Turns off the timeout, because the connection stays open as long as data arrives. Only the loop below reopens it.
       totalTimeout: false,
       retry: 0,
-      signal: AbortSignal.any([stopped, line.signal]),
+      signal: AbortSignal.any([stopSignal, connectionController.signal]),
     })
     if (!body) return
-    const feed = createEventParser(({ id, data }) => hear(id, data ? (JSON.parse(data) as Heard) : undefined))
+    const parseChunk = createEventParser(({ id, data }) =>
+      onMessage(id, data ? (JSON.parse(data) as LiveMessage) : undefined),
+    )
     report('live')
     await pipeText(body, (text) => {
-      clearTimeout(silence)
-      silence = setTimeout(hangUp, keepAliveTimeoutMs)
-      feed(text)
+      clearTimeout(silenceTimer)
+      silenceTimer = setTimeout(abortConnection, keepAliveTimeoutMs)
+      parseChunk(text)
       report('live')
     })
   } finally {
-    clearTimeout(silence)
-    removeEventListener('offline', hangUp)
+    clearTimeout(silenceTimer)
+    removeEventListener('offline', abortConnection)
   }
 }
 
 /** Keeps a connection to the server open until stopped or signed out. Reconnects with growing pauses and requests missed events. */
-export async function keepLiveConnection(stopped: AbortSignal, ends: LiveConnectionHandlers): Promise<void> {
+export async function keepLiveConnection(stopSignal: AbortSignal, handlers: LiveConnectionHandlers): Promise<void> {
   let failures = 0
-  while (!stopped.aborted && session.get().token) {
-    ends.report('connecting')
+  while (!stopSignal.aborted && session.get().token) {
+    handlers.report('connecting')
     try {
-      await listen(stopped, ends)
+      await receiveEvents(stopSignal, handlers)
       failures = 0
     } catch {
       // A lost connection is expected here. The connection bar shows the loss, and the loop retries.
       failures += 1
     }
-    if (stopped.aborted) return
-    ends.report('offline')
-    await pause(Math.min(10_000, 500 * 2 ** Math.min(failures, 5)) * (0.75 + Math.random() / 2), stopped)
+    if (stopSignal.aborted) return
+    handlers.report('offline')
+    await pause(Math.min(10_000, 500 * 2 ** Math.min(failures, 5)) * (0.75 + Math.random() / 2), stopSignal)
   }
 }
 
 /** Waits for the given time, or until the browser is online again. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const end = () => {
+    const finish = () => {
       clearTimeout(timer)
-      removeEventListener('online', end)
-      signal.removeEventListener('abort', end)
+      removeEventListener('online', finish)
+      signal.removeEventListener('abort', finish)
       resolve()
     }
-    const timer = setTimeout(end, milliseconds)
-    addEventListener('online', end)
-    signal.addEventListener('abort', end)
+    const timer = setTimeout(finish, milliseconds)
+    addEventListener('online', finish)
+    signal.addEventListener('abort', finish)
   })
 }

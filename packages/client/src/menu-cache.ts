@@ -18,11 +18,11 @@ export function readCachedMenu(user: number): MenuItem[] | undefined {
 /** Caches a person's menu while they are signed in. Leaves out the counts, which are only valid when they arrive. */
 export function writeCachedMenu(user: number, menu: readonly MenuItem[]): void {
   if (session.get().user?.id !== user) return
-  const bare = menu.map(({ children, ...item }) => ({
-    ...uncounted(item),
-    ...(children && { children: children.map(uncounted) }),
+  const menuWithoutBadges = menu.map(({ children, ...item }) => ({
+    ...removeBadge(item),
+    ...(children && { children: children.map(removeBadge) }),
   }))
-  storage.setJson(key, { user, menu: bare } satisfies CachedMenu)
+  storage.setJson(key, { user, menu: menuWithoutBadges } satisfies CachedMenu)
 }
 
-const uncounted = ({ badge: _badge, ...item }: MenuItem): MenuItem => item
+const removeBadge = ({ badge: _badge, ...item }: MenuItem): MenuItem => item

@@ -8,12 +8,12 @@ import { useCall } from './useCall.ts'
  */
 export function useMenuItems() {
   const id = useSession().user?.id ?? 0
-  const last = useMemo(() => readCachedMenu(id), [id])
+  const cachedMenu = useMemo(() => readCachedMenu(id), [id])
   return useCall(
     'GET /api/menu-items',
     {},
     {
-      ...(last && { fallbackData: last }),
+      ...(cachedMenu && { fallbackData: cachedMenu }),
       onSuccess: (menu) => writeCachedMenu(id, menu),
     },
   )

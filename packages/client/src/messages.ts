@@ -11,37 +11,37 @@ export function useMessages(conversation: number | null) {
     { keepPreviousData: false },
   )
   const [thread, setThread] = useState<Thread>()
-  const [loading, setLoading] = useState(false)
+  const [isLoading, setLoading] = useState(false)
   if (data && conversation !== null && (thread?.last !== data || thread.conversation !== conversation))
     setThread(mergeThread(thread, conversation, data))
-  const open = thread?.conversation === conversation ? thread : undefined
+  const currentThread = thread?.conversation === conversation ? thread : undefined
 
-  const earlier = async (): Promise<void> => {
-    const before = open?.messages[0]?.id
-    if (conversation === null || before === undefined || loading) return
+  const loadEarlier = async (): Promise<void> => {
+    const firstId = currentThread?.messages[0]?.id
+    if (conversation === null || firstId === undefined || isLoading) return
     setLoading(true)
     try {
       const page = await read('GET /api/messages/{conversationId}', {
         params: { conversationId: conversation },
-        query: { before },
+        query: { before: firstId },
       })
-      setThread((now) =>
-        now?.conversation === conversation && now.messages[0]?.id === before
-          ? { ...now, messages: [...page.messages, ...now.messages], hasEarlier: page.has_earlier }
-          : now,
+      setThread((current) =>
+        current?.conversation === conversation && current.messages[0]?.id === firstId
+          ? { ...current, messages: [...page.messages, ...current.messages], hasEarlier: page.has_earlier }
+          : current,
       )
     } finally {
       setLoading(false)
     }
   }
   return {
-    messages: open?.messages,
+    messages: currentThread?.messages,
     members: data?.members,
     files: data?.files,
     totalFiles: data?.total_files,
-    hasEarlier: open?.hasEarlier ?? false,
-    loadingEarlier: loading,
-    earlier,
+    hasEarlier: currentThread?.hasEarlier ?? false,
+    loadingEarlier: isLoading,
+    earlier: loadEarlier,
     error,
     retry: () => mutate(),
   }

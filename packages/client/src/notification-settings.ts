@@ -9,10 +9,10 @@ type Choice = BodyOf<'PUT /api/notification-settings'>
 export function useNotificationSettings() {
   const answer = useCall('GET /api/notification-settings', {})
   const choose = async (choice: Choice): Promise<void> => {
-    const applyChoice = (now: NotificationSettingsRow): NotificationSettingsRow => ({
-      ...now,
+    const applyChoice = (current: NotificationSettingsRow): NotificationSettingsRow => ({
+      ...current,
       ...(choice.quiet && { quiet: choice.quiet }),
-      topics: now.topics.map(({ topic, on }) => ({ topic, on: { ...on, ...choice.choices?.[topic] } })),
+      topics: current.topics.map(({ topic, on }) => ({ topic, on: { ...on, ...choice.choices?.[topic] } })),
     })
     const { data } = answer
     await answer.mutate(() => act('PUT /api/notification-settings', { body: choice }), {

@@ -6,17 +6,17 @@ import { useCall } from './useCall.ts'
 /** Returns the person's notifications. Marking a notification as read is optimistic and rolls back if the server refuses. */
 export function useNotifications() {
   const { data, error, isLoading, mutate } = useCall('GET /api/notifications', {})
-  const mark = async (which: (one: Notification) => boolean, send: () => Promise<unknown>) => {
+  const markAsRead = async (matches: (one: Notification) => boolean, send: () => Promise<unknown>) => {
     const read_at = new Date().toISOString()
-    const marked = (list: Notification[] = []) =>
-      list.map((one) => (which(one) && !one.read_at ? { ...one, read_at } : one))
+    const markMatches = (list: Notification[] = []) =>
+      list.map((one) => (matches(one) && !one.read_at ? { ...one, read_at } : one))
     // Spec §8: a failure is logged, but the person sees no message.
     await mutate(
       async (list) => {
         await send()
-        return marked(list)
+        return markMatches(list)
       },
-      { optimisticData: marked, rollbackOnError: true, revalidate: false },
+      { optimisticData: markMatches, rollbackOnError: true, revalidate: false },
     ).catch(reportClientBug)
   }
   return {
@@ -26,12 +26,12 @@ export function useNotifications() {
     isLoading,
     retry: () => mutate(),
     markRead: (id: number) =>
-      mark(
+      markAsRead(
         (one) => one.id === id,
         () => callApi('POST /api/notifications/{id}/read', { params: { id } }),
       ),
     markAllRead: () =>
-      mark(
+      markAsRead(
         () => true,
         () => callApi('POST /api/notifications/read-all', {}),
       ),

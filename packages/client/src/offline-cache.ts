@@ -9,38 +9,38 @@ import { session } from './session.ts'
 const maxCachedAnswers = 300
 const cleanupEveryWrites = 30
 
-const prefix = 'press.seen.'
-const placeOf = (user: number): string => `${prefix}${user}`
-const addressOf = (name: string): string => `/seen?${encodeURIComponent(name)}`
+const cacheNamePrefix = 'press.seen.'
+const getCacheName = (user: number): string => `${cacheNamePrefix}${user}`
+const getCacheUrl = (name: string): string => `/seen?${encodeURIComponent(name)}`
 
 let writeCount = 0
 
 /**
  * Caches an answer for the signed-in person. Does nothing if the browser has no room, or on plain http, where there is no cache.
  */
-async function keep(name: string, data: unknown, at: Date): Promise<void> {
+async function cacheAnswer(name: string, data: unknown, at: Date): Promise<void> {
   const user = session.get().user?.id
   if (user === undefined || !globalThis.caches) return
   try {
-    const cache = await caches.open(placeOf(user))
-    await cache.put(addressOf(name), Response.json(data, { headers: { date: at.toISOString() } }))
+    const cache = await caches.open(getCacheName(user))
+    await cache.put(getCacheUrl(name), Response.json(data, { headers: { date: at.toISOString() } }))
     writeCount += 1
     if (writeCount % cleanupEveryWrites === 0)
-      for (const old of (await cache.keys()).slice(0, -maxCachedAnswers)) await cache.delete(old)
+      for (const oldRequest of (await cache.keys()).slice(0, -maxCachedAnswers)) await cache.delete(oldRequest)
     // If the person has signed out meanwhile, deletes the answers again.
-    if (session.get().user?.id !== user) await caches.delete(placeOf(user))
+    if (session.get().user?.id !== user) await caches.delete(getCacheName(user))
   } catch {
     // Ignored, because caching is optional: only the offline view has less to show.
   }
 }
 
 /** Returns this person's last cached answer to a call; undefined if there is none. */
-async function recall(name: string): Promise<{ data: unknown; at: Date } | undefined> {
+async function readCachedAnswer(name: string): Promise<{ data: unknown; at: Date } | undefined> {
   const user = session.get().user?.id
   if (user === undefined || !globalThis.caches) return undefined
   try {
-    const found = await caches.match(addressOf(name), { cacheName: placeOf(user) })
-    return found && { data: (await found.json()) as unknown, at: new Date(found.headers.get('date') ?? 0) }
+    const response = await caches.match(getCacheUrl(name), { cacheName: getCacheName(user) })
+    return response && { data: (await response.json()) as unknown, at: new Date(response.headers.get('date') ?? 0) }
   } catch {
     return undefined
   }
@@ -50,20 +50,20 @@ async function recall(name: string): Promise<{ data: unknown; at: Date } | undef
 export async function clearOfflineCache(): Promise<void> {
   if (!globalThis.caches) return
   const names = await caches.keys()
-  await Promise.all(names.filter((name) => name.startsWith(prefix)).map((name) => caches.delete(name)))
+  await Promise.all(names.filter((name) => name.startsWith(cacheNamePrefix)).map((name) => caches.delete(name)))
 }
 
 const watchers = new Set<() => void>()
-let oldest: Date | undefined
+let oldestAnswerAt: Date | undefined
 
-function show(since: Date | undefined): void {
-  if (since === oldest) return
-  oldest = since
+function setOldestAnswerAt(since: Date | undefined): void {
+  if (since === oldestAnswerAt) return
+  oldestAnswerAt = since
   for (const watcher of watchers) watcher()
 }
 
 liveChannel.watch(() => {
-  if (liveChannel.connection() === 'live') show(undefined)
+  if (liveChannel.connection() === 'live') setOldestAnswerAt(undefined)
 })
 
 const watch = (watcher: () => void): (() => void) => {
@@ -75,33 +75,34 @@ const watch = (watcher: () => void): (() => void) => {
  * Returns the time of the oldest cached answer on screen. Cached answers are shown while the server is unavailable; undefined if
  * none is shown.
  */
-export const useStaleSince = (): Date | undefined => useSyncExternalStore(watch, () => oldest)
+export const useStaleSince = (): Date | undefined => useSyncExternalStore(watch, () => oldestAnswerAt)
 
 /**
  * SWR middleware that caches every answer in this browser. Without a connection it shows the last cached answer, together with the
  * error.
  */
 export const offlineCacheMiddleware: Middleware = (useNext) => (key, fetcher, config) => {
-  type Fetcher = (...asked: unknown[]) => unknown
-  const ask = fetcher as Fetcher | null
+  type Fetcher = (...args: unknown[]) => unknown
+  const fetchAnswer = fetcher as Fetcher | null
   // At run time the middleware receives the complete config, but its type declares only a part.
   const { cache, mutate } = config as ReturnType<typeof useSWRConfig>
   const read: Fetcher = async (...args) => {
     const name = nameOf(key)
     try {
-      const data = await ask?.(...args)
-      void keep(name, data, getReceivedAt(data) ?? new Date())
+      const data = await fetchAnswer?.(...args)
+      void cacheAnswer(name, data, getReceivedAt(data) ?? new Date())
       return data
     } catch (error) {
-      const known = cache.get(name) as State | undefined
-      const cachedAnswer = isNetworkError(error) && known?.data === undefined ? await recall(name) : undefined
+      const currentState = cache.get(name) as State | undefined
+      const cachedAnswer =
+        isNetworkError(error) && currentState?.data === undefined ? await readCachedAnswer(name) : undefined
       if (cachedAnswer) {
         setReceivedAt(cachedAnswer.data, cachedAnswer.at)
-        show(oldest && oldest < cachedAnswer.at ? oldest : cachedAnswer.at)
+        setOldestAnswerAt(oldestAnswerAt && oldestAnswerAt < cachedAnswer.at ? oldestAnswerAt : cachedAnswer.at)
         await mutate(key, cachedAnswer.data, { revalidate: false })
       }
       throw error
     }
   }
-  return useNext(key, ask && (read as typeof fetcher), config)
+  return useNext(key, fetchAnswer && (read as typeof fetcher), config)
 }

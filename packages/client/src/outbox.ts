@@ -42,7 +42,7 @@ interface OutboxDependencies {
   now?: () => Date
 }
 
-const isOutgoing = (one: unknown): one is PendingMessage =>
+const isPendingMessage = (one: unknown): one is PendingMessage =>
   typeof one === 'object' && one !== null && 'client_id' in one && 'conversation_id' in one && 'content' in one
 
 /**
@@ -51,52 +51,52 @@ const isOutgoing = (one: unknown): one is PendingMessage =>
  * duplicate.
  */
 export function createOutbox({
-  kept,
+  kept: storage,
   key,
   attempt,
-  retryDelayMs: pause = 3_000,
+  retryDelayMs: delayMs = 3_000,
   now = () => new Date(),
 }: OutboxDependencies): Outbox {
-  const stored = (): readonly PendingMessage[] => {
-    const found = kept.getJson(key)
-    return Array.isArray(found) ? found.filter(isOutgoing) : []
+  const readStored = (): readonly PendingMessage[] => {
+    const storedValue = storage.getJson(key)
+    return Array.isArray(storedValue) ? storedValue.filter(isPendingMessage) : []
   }
-  let pendingMessages = stored()
+  let pendingMessages = readStored()
   let isSending = false
-  let again: ReturnType<typeof setTimeout> | undefined
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
   const watchers = new Set<() => void>()
 
-  const show = (next: readonly PendingMessage[]): void => {
+  const setMessages = (next: readonly PendingMessage[]): void => {
     pendingMessages = next
     for (const watcher of watchers) watcher()
   }
   /** Changes the stored list instead of replacing it, because another tab may have added or sent messages meanwhile. */
-  const keep = (to: (all: readonly PendingMessage[]) => readonly PendingMessage[]): void => {
-    const next = to(stored())
-    kept.setJson(key, next.length > 0 ? [...next] : null)
-    show(to(pendingMessages))
+  const updateStored = (update: (all: readonly PendingMessage[]) => readonly PendingMessage[]): void => {
+    const next = update(readStored())
+    storage.setJson(key, next.length > 0 ? [...next] : null)
+    setMessages(update(pendingMessages))
   }
-  const change = (clientId: string, to: (one: PendingMessage) => PendingMessage | undefined): void =>
-    keep((all) => all.flatMap((one) => (one.client_id === clientId ? (to(one) ?? []) : one)))
+  const updateMessage = (clientId: string, update: (one: PendingMessage) => PendingMessage | undefined): void =>
+    updateStored((all) => all.flatMap((one) => (one.client_id === clientId ? (update(one) ?? []) : one)))
 
-  async function run(): Promise<void> {
-    for (let next = first(); next; next = first()) {
+  async function sendAll(): Promise<void> {
+    for (let next = getFirstUnsent(); next; next = getFirstUnsent()) {
       const { client_id } = next
       const outcome = await attempt(next)
       if (outcome === 'unreachable') {
-        again = setTimeout(flush, pause)
+        retryTimer = setTimeout(flush, delayMs)
         return
       }
-      change(client_id, (one) => ('refused' in outcome ? { ...one, refused: outcome.refused } : undefined))
+      updateMessage(client_id, (one) => ('refused' in outcome ? { ...one, refused: outcome.refused } : undefined))
     }
   }
-  const first = (): PendingMessage | undefined => pendingMessages.find(({ refused }) => refused === undefined)
+  const getFirstUnsent = (): PendingMessage | undefined => pendingMessages.find(({ refused }) => refused === undefined)
 
   function flush(): void {
-    clearTimeout(again)
+    clearTimeout(retryTimer)
     if (isSending) return
     isSending = true
-    void run().finally(() => {
+    void sendAll().finally(() => {
       isSending = false
     })
   }
@@ -108,18 +108,18 @@ export function createOutbox({
       return () => watchers.delete(watcher)
     },
     add: (message) => {
-      const made = { ...message, client_id: newId(), created_at: now().toISOString() }
-      keep((all) => [...all, made])
+      const newMessage = { ...message, client_id: newId(), created_at: now().toISOString() }
+      updateStored((all) => [...all, newMessage])
       flush()
     },
     resend: (clientId) => {
-      change(clientId, ({ refused: _refused, ...one }) => one)
+      updateMessage(clientId, ({ refused: _refused, ...one }) => one)
       flush()
     },
-    discard: (clientId) => change(clientId, () => undefined),
+    discard: (clientId) => updateMessage(clientId, () => undefined),
     clear: () => {
-      clearTimeout(again)
-      keep(() => [])
+      clearTimeout(retryTimer)
+      updateStored(() => [])
     },
     flush,
   }

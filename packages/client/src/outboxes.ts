@@ -4,9 +4,9 @@ import { isApiError, isNetworkError } from './errors.ts'
 import { createOutbox, type Attempt, type Outbox, type PendingMessage } from './outbox.ts'
 import { session, useSession } from './session.ts'
 import { storage } from './storage.ts'
-import { outboxKey } from './sending.ts'
+import { getOutboxKey } from './sending.ts'
 
-async function attempt({ conversation_id, client_id, content, files, reply_to }: PendingMessage): Promise<Attempt> {
+async function sendMessage({ conversation_id, client_id, content, files, reply_to }: PendingMessage): Promise<Attempt> {
   try {
     const body = {
       conversation_id,
@@ -19,12 +19,12 @@ async function attempt({ conversation_id, client_id, content, files, reply_to }:
     await act('POST /api/messages', { body })
     return { sent: true }
   } catch (error) {
-    const later =
+    const isRetryable =
       isNetworkError(error) ||
       isApiError(error, 'unauthorized') ||
       isApiError(error, 'sessionEnded') ||
       isApiError(error, 'tooManyRequests')
-    if (later || !isApiError(error)) return 'unreachable'
+    if (isRetryable || !isApiError(error)) return 'unreachable'
     return { refused: Object.values(error.fields)[0] ?? error.message }
   }
 }
@@ -32,12 +32,12 @@ async function attempt({ conversation_id, client_id, content, files, reply_to }:
 const outboxes = new Map<number, Outbox>()
 
 /** Returns the person's outbox of unsent messages. */
-export function outboxOf(user: number): Outbox {
-  const known = outboxes.get(user)
-  if (known) return known
-  const made = createOutbox({ kept: storage, key: outboxKey(user), attempt })
-  outboxes.set(user, made)
-  return made
+export function getOutbox(user: number): Outbox {
+  const existingOutbox = outboxes.get(user)
+  if (existingOutbox) return existingOutbox
+  const newOutbox = createOutbox({ kept: storage, key: getOutboxKey(user), attempt: sendMessage })
+  outboxes.set(user, newOutbox)
+  return newOutbox
 }
 
 // Stops the outbox of a person when that person signs out.
@@ -52,7 +52,7 @@ session.subscribe(() => {
 /** Returns the outbox of the signed-in person, with its messages. */
 export function useOutbox(): Outbox & { waiting: readonly PendingMessage[] } {
   const { user } = useSession()
-  const outbox = useMemo(() => outboxOf(user?.id ?? 0), [user?.id])
-  const waiting = useSyncExternalStore(outbox.subscribe, outbox.messages)
-  return { ...outbox, waiting }
+  const outbox = useMemo(() => getOutbox(user?.id ?? 0), [user?.id])
+  const pendingMessages = useSyncExternalStore(outbox.subscribe, outbox.messages)
+  return { ...outbox, waiting: pendingMessages }
 }

@@ -9,11 +9,11 @@ import { session } from './session.ts'
 import { PasskeyError } from './passkey-support.ts'
 
 /** Loads the library on demand, because most people sign in without a passkey. */
-const browser = () => import('@simplewebauthn/browser')
+const loadWebAuthn = () => import('@simplewebauthn/browser')
 
-async function ofDevice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function wrapDeviceError<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await ask()
+    return await request()
   } catch (error) {
     throw new PasskeyError(error)
   }
@@ -22,9 +22,9 @@ async function ofDevice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 /** Signs in with a passkey of the device. Throws a `PasskeyError` if the device returns no passkey. */
 export async function signInByPasskey(portal: Portal, remember: boolean): Promise<void> {
   const { options } = await callApi('POST /api/login/passkey/options', { body: { portal } })
-  const { startAuthentication } = await browser()
+  const { startAuthentication } = await loadWebAuthn()
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
-  const { id, rawId, response } = await ofDevice(() => startAuthentication({ optionsJSON }))
+  const { id, rawId, response } = await wrapDeviceError(() => startAuthentication({ optionsJSON }))
   const credential = { id, rawId, type: 'public-key', response } as const
   const { user, token } = await callApi('POST /api/login/passkey', { body: { portal, remember, credential } })
   session.start(user, token)
@@ -35,9 +35,9 @@ export async function signInByPasskey(portal: Portal, remember: boolean): Promis
  */
 export async function addPasskey(): Promise<void> {
   const { options } = await callApi('POST /api/passkeys/options', {})
-  const { startRegistration } = await browser()
+  const { startRegistration } = await loadWebAuthn()
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
-  const { id, rawId, response } = await ofDevice(() => startRegistration({ optionsJSON }))
+  const { id, rawId, response } = await wrapDeviceError(() => startRegistration({ optionsJSON }))
   const { clientDataJSON, attestationObject, transports } = response
   const credential = {
     id,

@@ -8,7 +8,7 @@ import {
   addSpoilage,
 } from '@press/domain'
 import { expect, it } from 'vitest'
-import { takeInForce } from './press-tables.ts'
+import { applySettings } from './press-tables.ts'
 
 const paper = {
   key: 'offset-ivory100',
@@ -18,7 +18,7 @@ const paper = {
 }
 
 it('a page’s rules use the settings of the press', () => {
-  takeInForce({
+  applySettings({
     vat: {
       rates: [
         { from: '2009-01-01', rate: 12 },

@@ -5,26 +5,26 @@ import { useSession } from './session.ts'
 import { storage } from './storage.ts'
 import { useCall } from './useCall.ts'
 
-type InForce = AnswerOf<'GET /api/settings/in-force'>
+type CurrentSettings = AnswerOf<'GET /api/settings/in-force'>
 
 const key = 'press.settingsInForce'
 /** The press settings that this page currently uses, as JSON text. A different text is a different state for React. */
 let appliedSettings = ''
 
 /** Applies the settings of the press and notifies the components that depend on them. */
-export function takeInForce(settings: InForce): void {
-  const next = JSON.stringify(settings)
-  if (next === appliedSettings) return
+export function applySettings(settings: CurrentSettings): void {
+  const settingsJson = JSON.stringify(settings)
+  if (settingsJson === appliedSettings) return
   const tables = { ...tablesOf(settings), waste: settings.waste }
-  appliedSettings = next
+  appliedSettings = settingsJson
   setPressTables(tables)
   storage.setJson(key, settings)
 }
 
 // Uses the last stored settings until the server answers, so that the first render is already correct.
 try {
-  const storedSettings = storage.getJson(key) as InForce | null
-  if (storedSettings) takeInForce(storedSettings)
+  const storedSettings = storage.getJson(key) as CurrentSettings | null
+  if (storedSettings) applySettings(storedSettings)
 } catch {
   // Ignores stored settings of another release, because their format differs.
 }
@@ -37,6 +37,6 @@ export function useSettingsInForce(): void {
   const { token } = useSession()
   const { data } = useCall('GET /api/settings/in-force', token ? {} : null)
   useEffect(() => {
-    if (data) takeInForce(data)
+    if (data) applySettings(data)
   }, [data])
 }

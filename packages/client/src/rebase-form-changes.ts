@@ -5,7 +5,7 @@ export interface FormState<Values extends object> {
   values: Values
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * Rebases a form's changes onto the current row: untouched fields take the row's value, and the person's changes stay. `clashes`
@@ -15,12 +15,14 @@ export function rebaseFormChanges<Values extends object>(
   { base, values }: FormState<Values>,
   current: { version: number; values: Values },
 ): { filling: FormState<Values>; clashes: (keyof Values)[] } {
-  const touched = (Object.keys(current.values) as (keyof Values)[]).filter((field) => !same(values[field], base[field]))
-  const ownChanges = Object.fromEntries(touched.map((field) => [field, values[field]])) as Partial<Values>
+  const changedFields = (Object.keys(current.values) as (keyof Values)[]).filter(
+    (field) => !isSame(values[field], base[field]),
+  )
+  const ownChanges = Object.fromEntries(changedFields.map((field) => [field, values[field]])) as Partial<Values>
   return {
     filling: { version: current.version, base: current.values, values: { ...current.values, ...ownChanges } },
-    clashes: touched.filter(
-      (field) => !same(current.values[field], base[field]) && !same(current.values[field], values[field]),
+    clashes: changedFields.filter(
+      (field) => !isSame(current.values[field], base[field]) && !isSame(current.values[field], values[field]),
     ),
   }
 }

@@ -1,10 +1,10 @@
-const received = new WeakMap<object, Date>()
+const receivedTimes = new WeakMap<object, Date>()
 
 /** Records when an answer arrived. */
 export function setReceivedAt(data: unknown, at: Date): void {
-  if (typeof data === 'object' && data) received.set(data, at)
+  if (typeof data === 'object' && data) receivedTimes.set(data, at)
 }
 
 /** Returns when an answer arrived. A screen shows this time while new requests fail. */
 export const getReceivedAt = (data: unknown): Date | undefined =>
-  typeof data === 'object' && data ? received.get(data) : undefined
+  typeof data === 'object' && data ? receivedTimes.get(data) : undefined

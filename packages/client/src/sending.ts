@@ -5,7 +5,7 @@ import { useSession } from './session.ts'
 import { storage } from './storage.ts'
 
 /** The storage key of a person's outbox. */
-export const outboxKey = (user: number): string => `press.outbox.${user}`
+export const getOutboxKey = (user: number): string => `press.outbox.${user}`
 
 const loadOutboxes = once(() => import('./outboxes.ts'))
 
@@ -15,17 +15,17 @@ export function useOutboxSender(): void {
   const connection = useConnection()
   const id = user?.id
   useEffect(() => {
-    if (id === undefined || connection !== 'live' || storage.getJson(outboxKey(id)) === null) return
+    if (id === undefined || connection !== 'live' || storage.getJson(getOutboxKey(id)) === null) return
     // Becomes false if another person signs in before the code has loaded.
-    let current = true
+    let isCurrent = true
     loadOutboxes().then(
-      ({ outboxOf }) => current && outboxOf(id).flush(),
+      ({ getOutbox }) => isCurrent && getOutbox(id).flush(),
       () => {
         // Ignored, because the effect runs again at the next connection.
       },
     )
     return () => {
-      current = false
+      isCurrent = false
     }
   }, [id, connection])
 }

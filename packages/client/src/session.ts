@@ -12,7 +12,7 @@ export interface Session {
 
 const keys = { user: 'press.user', token: 'press.token', locked: 'press.locked' } as const
 /** Keys of display settings and of values that the person chose to remember. They contain no data of the press. */
-const settings = /^press\.(theme|density|locale|menu|sidebar|email|views\..+|\w+\.folded)$/
+const preservedKeys = /^press\.(theme|density|locale|menu|sidebar|email|views\..+|\w+\.folded)$/
 const listeners = new Set<() => void>()
 
 const read = (): Session => ({
@@ -21,42 +21,42 @@ const read = (): Session => ({
   locked: storage.get(keys.locked) !== null,
 })
 
-let current: Session = read()
+let currentSession: Session = read()
 
-function show(next: Session): void {
-  current = next
+function publishSession(next: Session): void {
+  currentSession = next
   for (const listener of listeners) listener()
 }
 
-function set(next: Session): void {
+function saveSession(next: Session): void {
   storage.setJson(keys.user, next.user)
   storage.set(keys.token, next.token)
   storage.set(keys.locked, next.locked ? '1' : null)
-  show(next)
+  publishSession(next)
 }
 
 // When a person signs in or out in one tab, the other tabs do the same.
 subscribeToStorage((key) => {
-  if (key === null || Object.values<string>(keys).includes(key)) show(read())
+  if (key === null || Object.values<string>(keys).includes(key)) publishSession(read())
 })
 
 /** Deletes drafts, pending messages and the menu, so that nothing is left for the next person at this computer. */
-function forgetPrivate(): void {
-  for (const key of storage.keys()) if (key.startsWith('press.') && !settings.test(key)) storage.set(key, null)
+function removePrivateData(): void {
+  for (const key of storage.keys()) if (key.startsWith('press.') && !preservedKeys.test(key)) storage.set(key, null)
   for (const key of tabStorage.keys()) if (key.startsWith('press.')) tabStorage.set(key, null)
 }
 
 export const session = {
-  get: (): Session => current,
-  start: (user: Person, token: string): void => set({ user, token, locked: false }),
+  get: (): Session => currentSession,
+  start: (user: Person, token: string): void => saveSession({ user, token, locked: false }),
   /** Updates the person's name or photo. */
-  rename: (user: Person): void => set({ ...current, user }),
-  lock: (locked: boolean): void => set({ ...current, locked }),
+  rename: (user: Person): void => saveSession({ ...currentSession, user }),
+  lock: (locked: boolean): void => saveSession({ ...currentSession, locked }),
   /** Drops a token that the server does not accept any more. The person stays in the session, to sign in again. */
-  expire: (): void => set({ ...current, token: null }),
+  expire: (): void => saveSession({ ...currentSession, token: null }),
   end: (): void => {
-    set({ user: null, token: null, locked: false })
-    forgetPrivate()
+    saveSession({ user: null, token: null, locked: false })
+    removePrivateData()
   },
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)

@@ -4,29 +4,31 @@ import { callApi } from './http.ts'
 import { clearOfflineCache } from './offline-cache.ts'
 import { session } from './session.ts'
 
-let last = session.get().user?.id
+let lastUserId = session.get().user?.id
 // Deletes the previous person's cached data in every tab of the browser, so that the next person does not see them.
 session.subscribe(() => {
-  const now = session.get().user?.id
-  if (now === last) return
-  if (last !== undefined) {
+  const userId = session.get().user?.id
+  if (userId === lastUserId) return
+  if (lastUserId !== undefined) {
     void clearQueryCache()
     void clearOfflineCache()
   }
-  last = now
+  lastUserId = userId
 })
 
-function start(answer: AnswerOf<'POST /api/login'>): AnswerOf<'POST /api/login'> {
+function startSession(answer: AnswerOf<'POST /api/login'>): AnswerOf<'POST /api/login'> {
   session.start(answer.user, answer.token)
   return answer
 }
 
-export const signIn = async (body: BodyOf<'POST /api/login'>) => start(await callApi('POST /api/login', { body }))
+export const signIn = async (body: BodyOf<'POST /api/login'>) =>
+  startSession(await callApi('POST /api/login', { body }))
 export const confirmRegistration = async (body: BodyOf<'POST /api/register/confirm'>) =>
-  start(await callApi('POST /api/register/confirm', { body }))
+  startSession(await callApi('POST /api/register/confirm', { body }))
 
 /** Creates the first account of the press with its one-time link, and signs in. */
-export const startSetup = async (body: BodyOf<'POST /api/setup'>) => start(await callApi('POST /api/setup', { body }))
+export const startSetup = async (body: BodyOf<'POST /api/setup'>) =>
+  startSession(await callApi('POST /api/setup', { body }))
 
 /** Unlocks the screen. The session has continued while the screen was locked. */
 export async function unlockScreen(password: string): Promise<void> {

@@ -10,8 +10,10 @@ export const setProjectStatus = (id: number, status: 'in progress' | 'done', ver
     body: { version },
   })
 
-export const toggleTodo = (id: number, what: 'done' | 'fav') =>
-  act(what === 'done' ? 'PATCH /api/todos/{id}/toggle-done' : 'PATCH /api/todos/{id}/toggle-fav', { params: { id } })
+export const toggleTodo = (id: number, property: 'done' | 'fav') =>
+  act(property === 'done' ? 'PATCH /api/todos/{id}/toggle-done' : 'PATCH /api/todos/{id}/toggle-fav', {
+    params: { id },
+  })
 
 /** Saves the form of a signal copy or of a print run. A completed form moves the card to the next stage. */
 export async function savePrintForm(

@@ -14,28 +14,28 @@ export interface StoredValue {
 }
 
 /** Accesses the storage on each call, because merely naming a disabled storage throws. */
-function createStoredValue(place: () => Storage): StoredValue {
-  const attempt = <Result>(work: (storage: Storage) => Result, otherwise: Result): Result => {
+function createStoredValue(getStorage: () => Storage): StoredValue {
+  const tryStorage = <Result>(operation: (storage: Storage) => Result, fallback: Result): Result => {
     try {
-      return work(place())
+      return operation(getStorage())
     } catch {
-      return otherwise
+      return fallback
     }
   }
-  const get: StoredValue['get'] = (key) => attempt((storage) => storage.getItem(key), null)
+  const get: StoredValue['get'] = (key) => tryStorage((storage) => storage.getItem(key), null)
   const set: StoredValue['set'] = (key, value) =>
-    attempt((storage) => {
+    tryStorage((storage) => {
       if (value === null) storage.removeItem(key)
       else storage.setItem(key, value)
       return true
     }, false)
   return {
     get,
-    getJson: (key) => attempt((): unknown => JSON.parse(get(key) ?? 'null'), null),
+    getJson: (key) => tryStorage((): unknown => JSON.parse(get(key) ?? 'null'), null),
     set,
     setJson: (key, value) => set(key, value && JSON.stringify(value)),
     keys: () =>
-      attempt((storage) => Array.from({ length: storage.length }, (_key, index) => storage.key(index) ?? ''), []),
+      tryStorage((storage) => Array.from({ length: storage.length }, (_key, index) => storage.key(index) ?? ''), []),
   }
 }
 

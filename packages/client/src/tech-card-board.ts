@@ -17,11 +17,11 @@ interface MoveIntent {
   reason?: string
 }
 
-const name = 'GET /api/tech-cards/board'
+const boardCall = 'GET /api/tech-cards/board'
 /** The server's limit of cards per column in one answer. */
 const maxCards = 1000
 
-const sameCard = (one: BoardCard, other: BoardCard): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSameCard = (one: BoardCard, other: BoardCard): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * Returns the new board, but reuses the previous object of every unchanged card and column, so that React renders only the changed
@@ -34,12 +34,12 @@ export function reuseBoardObjects(previous: Board | undefined, next: Board): Boa
   return {
     ...next,
     techcards: next.techcards.map((card) => {
-      const known = cards.get(card.id)
-      return known && sameCard(known, card) ? known : card
+      const previousCard = cards.get(card.id)
+      return previousCard && isSameCard(previousCard, card) ? previousCard : card
     }),
     columns: next.columns.map((column) => {
-      const known = columns.get(column.key)
-      return known && JSON.stringify(known) === JSON.stringify(column) ? known : column
+      const previousColumn = columns.get(column.key)
+      return previousColumn && JSON.stringify(previousColumn) === JSON.stringify(column) ? previousColumn : column
     }),
   }
 }
@@ -55,19 +55,19 @@ export function applyMove(board: Board, { card, from, to }: MoveIntent): Board {
     ...board,
     techcards: board.techcards.map((one) => (one.id === card.id ? { ...one, ...changes } : one)),
     columns: board.columns.map((column) => {
-      if (column.key === from) return without(column, card.id)
-      return column.key === to ? withFirst(column, card.id) : column
+      if (column.key === from) return removeCard(column, card.id)
+      return column.key === to ? prependCard(column, card.id) : column
     }),
   }
 }
 
-const without = (column: Column, id: number): Column =>
+const removeCard = (column: Column, id: number): Column =>
   column.ids.includes(id) ? { ...column, total: column.total - 1, ids: column.ids.filter((one) => one !== id) } : column
 
-const withFirst = (column: Column, id: number): Column =>
+const prependCard = (column: Column, id: number): Column =>
   column.ids.includes(id) ? column : { ...column, total: column.total + 1, ids: [id, ...column.ids] }
 
-const withCard = (board: Board, card: BoardCard): Board => ({
+const replaceCard = (board: Board, card: BoardCard): Board => ({
   ...board,
   techcards: board.techcards.map((one) => (one.id === card.id ? card : one)),
 })
@@ -78,12 +78,12 @@ const withCard = (board: Board, card: BoardCard): Board => ({
  */
 export function useBoard({ search, project_manager_id, due, at }: BoardFilter) {
   const filter = useMemo(() => ({ search, project_manager_id, due, at }), [search, project_manager_id, due, at])
-  const loaded = useRef<number>(limits.boardColumnCards)
+  const loadedCount = useRef<number>(limits.boardColumnCards)
   const lastBoard = useRef<Board>(undefined)
   const { data, error, isLoading, mutate } = useSWR<Board, Error>(
-    [name, { query: filter }],
+    [boardCall, { query: filter }],
     async () => {
-      const next = await callApi(name, { query: { ...filter, limit: loaded.current } })
+      const next = await callApi(boardCall, { query: { ...filter, limit: loadedCount.current } })
       lastBoard.current = reuseBoardObjects(lastBoard.current, next)
       return lastBoard.current
     },
@@ -99,41 +99,41 @@ export function useBoard({ search, project_manager_id, due, at }: BoardFilter) {
       const ids = lastBoard.current?.columns.find(({ key }) => key === column)?.ids ?? []
       const after = ids.at(-1)
       if (after === undefined) return
-      const page = await callApi(name, { query: { ...filter, column, after } })
-      const more = page.columns[0]?.ids ?? []
+      const page = await callApi(boardCall, { query: { ...filter, column, after } })
+      const newIds = page.columns[0]?.ids ?? []
       await mutate(
         (board) => {
           if (!board) return board
-          const known = new Set(board.techcards.map(({ id }) => id))
+          const knownIds = new Set(board.techcards.map(({ id }) => id))
           return {
             ...board,
-            techcards: [...board.techcards, ...page.techcards.filter(({ id }) => !known.has(id))],
+            techcards: [...board.techcards, ...page.techcards.filter(({ id }) => !knownIds.has(id))],
             columns: board.columns.map((one) =>
-              one.key === column ? { ...one, ids: [...new Set([...one.ids, ...more])] } : one,
+              one.key === column ? { ...one, ids: [...new Set([...one.ids, ...newIds])] } : one,
             ),
           }
         },
         { revalidate: false },
       )
-      loaded.current = Math.min(maxCards, Math.max(loaded.current, ids.length + more.length))
+      loadedCount.current = Math.min(maxCards, Math.max(loadedCount.current, ids.length + newIds.length))
     },
     [filter, mutate],
   )
 
-  const [inFlight, setInFlight] = useState<readonly MoveIntent[]>([])
+  const [pendingMoves, setPendingMoves] = useState<readonly MoveIntent[]>([])
   /** Shows a move optimistically, and then with the server's card. Rolls the move back if the server refuses. */
-  const carryOut = useCallback(
+  const executeMove = useCallback(
     async (intent: MoveIntent, send: () => Promise<{ techcard: BoardCard }>) => {
-      setInFlight((moves) => [...moves, intent])
-      const landed = () => setInFlight((moves) => moves.filter((one) => one !== intent))
+      setPendingMoves((moves) => [...moves, intent])
+      const removePendingMove = () => setPendingMoves((moves) => moves.filter((one) => one !== intent))
       try {
         const { techcard } = await send()
-        await mutate((now) => now && withCard(applyMove(now, intent), techcard), { revalidate: false })
-        landed()
+        await mutate((current) => current && replaceCard(applyMove(current, intent), techcard), { revalidate: false })
+        removePendingMove()
         void refetchResources('techcard')
       } catch (failure) {
         // The card is back in its old column. Another person may have moved it, so the board is refetched.
-        landed()
+        removePendingMove()
         if (failure instanceof ApiError) void mutate()
         throw failure
       }
@@ -144,21 +144,21 @@ export function useBoard({ search, project_manager_id, due, at }: BoardFilter) {
     (intent: MoveIntent) => {
       const { card, from, to, reason } = intent
       const body = { ...getFlagsAfterMove(from, to), version: card.version, ...(reason && { reason }) }
-      return carryOut(intent, () => callApi('POST /api/tech-cards/kanban/{id}', { params: { id: card.id }, body }))
+      return executeMove(intent, () => callApi('POST /api/tech-cards/kanban/{id}', { params: { id: card.id }, body }))
     },
-    [carryOut],
+    [executeMove],
   )
   /** Undoes the person's own move. `from` is the card's current column; `to` is the column before the move. */
-  const takeBack = useCallback(
+  const undoMove = useCallback(
     (intent: MoveIntent) => {
       const { id, version } = lastBoard.current?.techcards.find((card) => card.id === intent.card.id) ?? intent.card
-      return carryOut(intent, () =>
+      return executeMove(intent, () =>
         callApi('POST /api/tech-cards/{id}/take-back', { params: { id }, body: { version } }),
       )
     },
-    [carryOut],
+    [executeMove],
   )
-  const board = useMemo(() => data && inFlight.reduce(applyMove, data), [data, inFlight])
+  const board = useMemo(() => data && pendingMoves.reduce(applyMove, data), [data, pendingMoves])
 
-  return { board, error, isLoading, retry: () => mutate(), loadMore, move, takeBack }
+  return { board, error, isLoading, retry: () => mutate(), loadMore, move, takeBack: undoMove }
 }

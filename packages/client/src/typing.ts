@@ -9,9 +9,9 @@ import { reportClientBug } from './bug-reports.ts'
  * Both in ms.
  */
 const signalIntervalMs = 3_000
-const stopsAfterMs = 2 * signalIntervalMs
+const typingTimeoutMs = 2 * signalIntervalMs
 
-let sentAt = { conversation: 0, time: 0 }
+let lastSignal = { conversation: 0, time: 0 }
 
 /**
  * Tells the other members of a conversation that the person is typing. Must be called at every keystroke; it limits the rate of the
@@ -19,8 +19,8 @@ let sentAt = { conversation: 0, time: 0 }
  */
 export function sayTyping(conversation: number): void {
   const time = Date.now()
-  if (sentAt.conversation === conversation && time - sentAt.time < signalIntervalMs) return
-  sentAt = { conversation, time }
+  if (lastSignal.conversation === conversation && time - lastSignal.time < signalIntervalMs) return
+  lastSignal = { conversation, time }
   callApi('POST /api/conversations/{id}/typing', { params: { id: conversation } }).catch((problem: unknown) => {
     // Ignores network errors, because a typing signal is not worth a retry.
     if (!isNetworkError(problem)) reportClientBug(problem)
@@ -29,38 +29,38 @@ export function sayTyping(conversation: number): void {
 
 /** Returns the ids of the people who are typing in a conversation, in the order in which they began. */
 export function useTyping(conversation: number | null): readonly number[] {
-  const [writers, setWriters] = useState<readonly number[]>([])
+  const [typingUserIds, setTypingUserIds] = useState<readonly number[]>([])
   useEffect(() => {
     if (conversation === null) return
-    const ends = new Map<number, ReturnType<typeof setTimeout>>()
-    const show = () => setWriters([...ends.keys()])
+    const timers = new Map<number, ReturnType<typeof setTimeout>>()
+    const show = () => setTypingUserIds([...timers.keys()])
     const stop = (user: number) => {
-      clearTimeout(ends.get(user))
-      if (ends.delete(user)) show()
+      clearTimeout(timers.get(user))
+      if (timers.delete(user)) show()
     }
-    const leave = liveChannel.subscribe((news) => {
+    const unsubscribe = liveChannel.subscribe((news) => {
       if (news === 'missed') return
       if ('resource' in news) {
         // A new message ends all typing signals of its conversation, because the event does not name the sender. People who are
         // still typing send another signal.
-        const sent = news.type === 'message.sent' && news.resource_id === conversation
-        if (sent) for (const user of ends.keys()) stop(user)
+        const isNewMessage = news.type === 'message.sent' && news.resource_id === conversation
+        if (isNewMessage) for (const user of timers.keys()) stop(user)
         return
       }
       if (news.conversation_id !== conversation) return
-      const known = ends.has(news.user_id)
-      clearTimeout(ends.get(news.user_id))
-      ends.set(
+      const wasTyping = timers.has(news.user_id)
+      clearTimeout(timers.get(news.user_id))
+      timers.set(
         news.user_id,
-        setTimeout(() => stop(news.user_id), stopsAfterMs),
+        setTimeout(() => stop(news.user_id), typingTimeoutMs),
       )
-      if (!known) show()
+      if (!wasTyping) show()
     })
     return () => {
-      leave()
-      for (const end of ends.values()) clearTimeout(end)
-      setWriters([])
+      unsubscribe()
+      for (const timer of timers.values()) clearTimeout(timer)
+      setTypingUserIds([])
     }
   }, [conversation])
-  return writers
+  return typingUserIds
 }

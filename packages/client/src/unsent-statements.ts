@@ -7,11 +7,12 @@ type Row = AnswerOf<'GET /api/realisation'>['rows'][number]
 export async function listUnsentRoyaltyStatements(
   period: Pick<QueryOf<'GET /api/realisation'>, 'from' | 'to'>,
 ): Promise<Row[]> {
-  const all: Row[] = []
+  const contracts: Row[] = []
   for (let page = 1; ; page += 1) {
     const query = { ...period, group: 'contracts', sort_by: 'name', sort_dir: 'asc', page, per_page: 100 } as const
     const { rows, total } = await read('GET /api/realisation', { query })
-    all.push(...rows)
-    if (rows.length === 0 || all.length >= total) return all.filter(({ contract }) => contract?.sent_at === null)
+    contracts.push(...rows)
+    if (rows.length === 0 || contracts.length >= total)
+      return contracts.filter(({ contract }) => contract?.sent_at === null)
   }
 }

@@ -1,11 +1,11 @@
 import { refreshAfter } from './act.ts'
-import type { ActingName, AnswerOf, Progress, QueryOf } from '@press/contract'
+import type { MutatingCallName, AnswerOf, Progress, QueryOf } from '@press/contract'
 import type { FilePurposeKey, StoredFile } from '@press/domain'
 import { NetworkError } from './errors.ts'
 import { createEventParser } from './event-stream.ts'
-import { createHeaders, readRefusal, buildUrl, type CallOptions, type HearChanges } from './http.ts'
+import { createHeaders, readRefusal, buildUrl, type CallOptions, type ChangesListener } from './http.ts'
 
-type TableImport = `POST /api/${'books' | 'organizations' | 'shop-orders' | 'users'}/import`
+type ImportCall = `POST /api/${'books' | 'organizations' | 'shop-orders' | 'users'}/import`
 
 export interface UploadOptions {
   /** Called with the sent part of the upload, from 0 to 1. */
@@ -25,23 +25,23 @@ export async function uploadFile(file: File, purpose: FilePurposeKey, options?: 
 }
 
 /** Sends a form with files as a call, and refetches what the call changes, as `act` does. */
-export const actWithForm = <Name extends ActingName>(
+export const actWithForm = <Name extends MutatingCallName>(
   name: Name,
   options: Pick<CallOptions<Name>, 'params' | 'query'>,
   form: FormData,
-  uploading?: UploadOptions,
+  uploadOptions?: UploadOptions,
 ): Promise<AnswerOf<Name>> =>
-  refreshAfter((onChanges) => uploadForm<AnswerOf<Name>>(buildUrl(name, options), form, onChanges, uploading))
+  refreshAfter((onChanges) => uploadForm<AnswerOf<Name>>(buildUrl(name, options), form, onChanges, uploadOptions))
 
 /** Returns a function that imports a table. It only checks the file, unless `write` is set. */
 export const importTable =
-  <Name extends TableImport>(name: Name) =>
-  (file: File, write: boolean, uploading?: UploadOptions): Promise<AnswerOf<Name>> => {
+  <Name extends ImportCall>(name: Name) =>
+  (file: File, write: boolean, uploadOptions?: UploadOptions): Promise<AnswerOf<Name>> => {
     const form = new FormData()
     form.append('file', file)
     // Casts, because all imports have this query, but the compiler cannot infer that from the generic name.
     const query = (write ? { write: '1' } : {}) as QueryOf<Name>
-    return actWithForm(name, { query } as Pick<CallOptions<Name>, 'params' | 'query'>, form, uploading)
+    return actWithForm(name, { query } as Pick<CallOptions<Name>, 'params' | 'query'>, form, uploadOptions)
   }
 
 /**
@@ -51,7 +51,7 @@ export const importTable =
 function uploadForm<Answer>(
   url: string,
   form: FormData,
-  onChanges: HearChanges,
+  onChanges: ChangesListener,
   { onProgress, onWork, signal }: UploadOptions = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -59,12 +59,12 @@ function uploadForm<Answer>(
     request.open('POST', url)
     for (const [name, value] of Object.entries(createHeaders())) request.setRequestHeader(name, value)
     if (onWork) request.setRequestHeader('Accept', 'text/event-stream, application/json')
-    const streamsProgress = onWork && listen(request, onWork)
-    if (!streamsProgress) request.responseType = 'json'
+    const getStreamedAnswer = onWork && parseProgressStream(request, onWork)
+    if (!getStreamedAnswer) request.responseType = 'json'
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress?.(total ? loaded / total : 0))
     request.addEventListener('load', () => {
       onChanges(request.getResponseHeader('Press-Changes'))
-      const { status, body } = streamsProgress?.() ?? { status: request.status, body: request.response as unknown }
+      const { status, body } = getStreamedAnswer?.() ?? { status: request.status, body: request.response as unknown }
       if (status < 300) return resolve(body as Answer)
       reject(readRefusal(status, body))
     })
@@ -78,29 +78,29 @@ function uploadForm<Answer>(
 type Message = { progress: Progress } | { answer: unknown } | { status: number; refusal: unknown }
 
 /** Reads the server's progress from an event stream. The returned function returns the final answer once the request has ended. */
-function listen(request: XMLHttpRequest, onWork: (progress: Progress) => void) {
+function parseProgressStream(request: XMLHttpRequest, onWork: (progress: Progress) => void) {
   let read = 0
-  let last: { status: number; body: unknown } | undefined
-  const feed = createEventParser(({ data }) => {
+  let result: { status: number; body: unknown } | undefined
+  const parseChunk = createEventParser(({ data }) => {
     const message = JSON.parse(data) as Message
     if ('progress' in message) onWork(message.progress)
-    else if ('answer' in message) last = { status: 200, body: message.answer }
-    else last = { status: message.status, body: message.refusal }
+    else if ('answer' in message) result = { status: 200, body: message.answer }
+    else result = { status: message.status, body: message.refusal }
   })
-  const take = (): void => {
-    feed(request.responseText.slice(read))
+  const parseNewText = (): void => {
+    parseChunk(request.responseText.slice(read))
     read = request.responseText.length
   }
-  request.addEventListener('progress', take)
+  request.addEventListener('progress', parseNewText)
   return () => {
     // A refusal before the work began is plain JSON.
-    if (request.status >= 300) return { status: request.status, body: bodyOf(request.responseText) }
-    take()
-    return last ?? { status: 502, body: null }
+    if (request.status >= 300) return { status: request.status, body: parseJsonOrNull(request.responseText) }
+    parseNewText()
+    return result ?? { status: 502, body: null }
   }
 }
 
-function bodyOf(text: string): unknown {
+function parseJsonOrNull(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -1,4 +1,4 @@
-import type { AnswerOf, CallName, ReadingName } from '@press/contract'
+import type { AnswerOf, CallName, ReadingCallName } from '@press/contract'
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr'
 import { callApi, type CallOptions } from './http.ts'
 import { setReceivedAt } from './received-at.ts'
@@ -9,7 +9,7 @@ type CallCacheKey<Name extends CallName = CallName> = readonly [Name, CallOption
 /**
  * Reads a call through the cache. Sends nothing if the options are `null`. The old answer stays on screen while a new answer loads.
  */
-export function useCall<Name extends ReadingName>(
+export function useCall<Name extends ReadingCallName>(
   name: Name,
   options: CallOptions<Name> | null,
   config?: SWRConfiguration<AnswerOf<Name>, Error>,

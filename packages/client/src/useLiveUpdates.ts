@@ -9,14 +9,14 @@ export function useLiveUpdates(): void {
   const id = user?.id
   useEffect(() => {
     if (!token || id === undefined) return
-    const leave = liveChannel.subscribe((news) => {
+    const unsubscribe = liveChannel.subscribe((news) => {
       if (news === 'missed') void refetchAllQueries()
       else if ('resource' in news) void refetchResources(...news.changes)
     })
     const stop = liveChannel.start(id)
     return () => {
       stop()
-      leave()
+      unsubscribe()
     }
   }, [token, id])
 }

@@ -10,11 +10,11 @@ const sum = z.number().int()
 
 /** An offer as the accountant's home screen lists it. */
 const offerSummary = z.object({ id, number: z.string(), revision: z.number().int(), recipient_name: z.string() })
-const owing = offerSummary.extend({ rest: sum })
+const owingOffer = offerSummary.extend({ rest: sum })
 /** Returns the schema of a list of at most fifty rows, with the total number of rows. */
 const listOf = <Row extends z.ZodType>(row: Row) => z.object({ rows: z.array(row), total: nonNegativeCount })
 
-const invoiceableOffer = owing.extend({
+const invoiceableOffer = owingOffer.extend({
   version,
   /** The offer's first title, from which the cover picture is drawn. */
   book_name: z.string(),
@@ -22,7 +22,7 @@ const invoiceableOffer = owing.extend({
   requested: z.boolean(),
   since: isoDateTime,
 })
-const late = owing.extend({
+const overdueOffer = owingOffer.extend({
   version,
   due: isoDate,
   /** The e-mail address and the language of a payment reminder. */
@@ -65,7 +65,7 @@ const question = z.discriminatedUnion('kind', [
 const balances = z.object({ delivered: sum, paid: sum, owed: sum, advance: sum, overdue: sum, unpaid: sum })
 const account = schemaFor<OrganizationAccountRow>()(balances.extend({ id, name: z.string(), bin: z.string() }))
 
-const accountList = listQuery(['owed', 'name', 'delivered', 'paid', 'advance', 'overdue', 'unpaid'])
+const accountListQuery = listQuery(['owed', 'name', 'delivered', 'paid', 'advance', 'overdue', 'unpaid'])
 /** The period of an account. If no dates are given, it is the current year to date. */
 const period = z.object({ from: isoDate.optional(), to: isoDate.optional() })
 const tableFormat = z.enum(['csv', 'xlsx'])
@@ -92,14 +92,14 @@ export const accountCalls = defineCalls({
       'Customers with the value of what was delivered, what they paid, their debt and their advance; the sums cover all search results',
     access: requirePermission('invoices', 'write'),
     shows: ['offer', 'statement', 'organization'],
-    query: accountList,
+    query: accountListQuery,
     response: z.object({ accounts: z.array(account), total: nonNegativeCount, sums: balances }),
   },
   'GET /api/accounts/export': {
     summary: 'The organizations of the search as CSV or XLSX',
     access: requirePermission('invoices', 'write'),
     lasting: 'a downloaded file',
-    query: accountList.pick({ search: true, sort_by: true, sort_dir: true }).extend({ format: tableFormat }),
+    query: accountListQuery.pick({ search: true, sort_by: true, sort_dir: true }).extend({ format: tableFormat }),
   },
   'GET /api/accounts/{id}': {
     summary: 'Acts, waybills, returns and payments of a customer in a period by date, each with the balance after it',
@@ -148,7 +148,7 @@ export const accountCalls = defineCalls({
     summary: 'Overdue debts, the oldest first',
     access: requirePermission('invoices', 'write'),
     shows: ['offer', 'statement'],
-    response: listOf(late).extend({ sum }),
+    response: listOf(overdueOffer).extend({ sum }),
   },
   'GET /api/statistics/accounting/answer': {
     summary: 'Offer requests and bank payments that need an answer, the longest waiting first',

@@ -47,12 +47,12 @@ export {
   type DraftBody,
 } from './application-schemas.ts'
 
-const files = Object.fromEntries(applicationDocumentKeys.map((key) => [key, 'document'])) as Record<
+const applicationFiles = Object.fromEntries(applicationDocumentKeys.map((key) => [key, 'document'])) as Record<
   ApplicationDocument,
   'document'
 >
-const answer = z.object({ application })
-const draftAnswer = z.object({ draft: applicationDraft })
+const applicationResponse = z.object({ application })
+const draftResponse = z.object({ draft: applicationDraft })
 
 /** The secret of a link in an e-mail. */
 const linkToken = z.object({ token: z.string().min(1).max(64) })
@@ -83,8 +83,8 @@ export const applicationCalls = defineCalls({
     access: requirePermission('applications', 'write'),
     changes: ['application', 'draft'],
     body: applicationBody.extend({ draft: id.optional() }),
-    files,
-    response: answer,
+    files: applicationFiles,
+    response: applicationResponse,
   },
   'GET /api/application-drafts': {
     summary: 'The caller’s application drafts, the latest first',
@@ -97,7 +97,7 @@ export const applicationCalls = defineCalls({
     access: requirePermission('applications', 'write'),
     changes: ['draft'],
     body: draftBody,
-    response: draftAnswer,
+    response: draftResponse,
   },
   'PATCH /api/application-drafts/{id}': {
     summary: 'Save changes of an application draft',
@@ -105,7 +105,7 @@ export const applicationCalls = defineCalls({
     changes: ['draft'],
     params: idParams,
     body: draftBody.extend({ version: expectedVersion }),
-    response: draftAnswer,
+    response: draftResponse,
   },
   'DELETE /api/application-drafts/{id}': {
     summary: 'Delete an application draft with its files',
@@ -119,7 +119,7 @@ export const applicationCalls = defineCalls({
     access: requirePermission('applications', 'write'),
     shows: ['application'],
     params: idParams,
-    response: answer,
+    response: applicationResponse,
   },
   'POST /api/applications/{id}/edit': {
     summary: 'Save an application; one in revision is submitted for review again',
@@ -127,8 +127,8 @@ export const applicationCalls = defineCalls({
     changes: ['application'],
     params: idParams,
     body: applicationBody.extend({ version: z.coerce.number().int().optional() }),
-    files,
-    response: answer,
+    files: applicationFiles,
+    response: applicationResponse,
   },
   'POST /api/applications/{id}/status': {
     summary: 'Decide on an application; a revision and a rejection need a reason',
@@ -140,7 +140,7 @@ export const applicationCalls = defineCalls({
       /** The e-mail to send. If omitted, it is built from the decision in the author's language. */
       letter: letterText.optional(),
     }),
-    response: answer,
+    response: applicationResponse,
   },
   'POST /api/applications/{id}/letter': {
     summary: 'Preview the e-mail of a decision; nothing is decided or sent',

@@ -47,7 +47,7 @@ const filters = {
   in_stock: z.literal('1').optional(),
   listed: z.enum(offerPublishFlags).optional(),
 }
-const list = listQuery(['created_at', 'book_name', 'year', 'copies_left']).extend(filters)
+const bookListQuery = listQuery(['created_at', 'book_name', 'year', 'copies_left']).extend(filters)
 
 const importField = z.enum(bookImportFields)
 
@@ -73,7 +73,7 @@ export const bookCalls = defineCalls({
     summary: 'The catalog of finished books; authors and executors see their own',
     access: requirePermission('techCards', 'read'),
     shows: ['techcard', 'offer', 'realisation', 'shoporder', 'book'],
-    query: list,
+    query: bookListQuery,
     response: z.object({
       books: z.array(book),
       total: nonNegativeCount,
@@ -87,7 +87,7 @@ export const bookCalls = defineCalls({
     summary: 'The filtered books as ONIX 3.0, CSV or XLSX, streamed. The header `x-press-rows` has the number of books',
     access: requirePermission('techCards', 'read'),
     lasting: 'a downloaded file',
-    query: list
+    query: bookListQuery
       .pick({ search: true })
       .extend(filters)
       .extend({ format: z.enum(['onix', 'csv', 'xlsx']) }),

@@ -34,7 +34,7 @@ const tiers = z
   .array(z.object({ up_to: nonNegativeCount.nullable(), price }))
   .min(1)
   .max(8)
-  .refine((tierList) => tierList.every(({ up_to }, place) => (up_to === null) === (place === tierList.length - 1)))
+  .refine((tierList) => tierList.every(({ up_to }, index) => (up_to === null) === (index === tierList.length - 1)))
   .readonly()
 /** A sum in tiyn for a whole print run. */
 const sum = z.number().int().nonnegative()
@@ -104,9 +104,9 @@ export const calculation = schemaFor<SavedCalculation>()(
   }),
 )
 
-const answer = z.object({ price_list: editablePriceList })
+const priceListResponse = z.object({ price_list: editablePriceList })
 const savedCalculation = z.object({ calculation })
-const done = z.object({ ok: z.literal(true) })
+const okResponse = z.object({ ok: z.literal(true) })
 
 export const calculatorCalls = defineCalls({
   'GET /api/price-list': {
@@ -126,7 +126,7 @@ export const calculatorCalls = defineCalls({
     access: requirePermission('priceList', 'write'),
     changes: ['pricelist'],
     body: z.object({ from: isoDate, like: id.optional() }),
-    response: answer,
+    response: priceListResponse,
   },
   'PATCH /api/price-list/{id}': {
     summary: 'Change the first day or the prices of a draft; omitted waste and make-ready values stay',
@@ -138,7 +138,7 @@ export const calculatorCalls = defineCalls({
       prices: prices.partial({ waste: true, make_ready: true }).strict().optional(),
       version: expectedVersion,
     }),
-    response: answer,
+    response: priceListResponse,
   },
   'POST /api/price-list/{id}/status': {
     summary:
@@ -147,14 +147,14 @@ export const calculatorCalls = defineCalls({
     changes: ['pricelist'],
     params: idParams,
     body: z.object({ status: z.enum(priceListStatuses), version: expectedVersion }),
-    response: answer,
+    response: priceListResponse,
   },
   'DELETE /api/price-list/{id}': {
     summary: 'Delete a draft',
     access: requirePermission('priceList', 'write'),
     changes: ['pricelist'],
     params: idParams,
-    response: done,
+    response: okResponse,
   },
   'GET /api/calculations': {
     summary: 'The caller’s saved calculations',
@@ -197,6 +197,6 @@ export const calculatorCalls = defineCalls({
     access: requirePermission('calculations', 'write'),
     changes: ['calculation'],
     params: idParams,
-    response: done,
+    response: okResponse,
   },
 })

@@ -23,7 +23,7 @@ import { isoDate, id, idParams, singleLineText, expectedVersion, isoDateTime, ve
 import { activeUser } from './profile.ts'
 import { schemaFor } from './schema-for.ts'
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 const repeat = schemaFor<EventRepeat>()(
   z.object({
@@ -42,7 +42,7 @@ const form = z.object({
   /**
    * Times in the press's time zone: the start on the first day, and the end on the last day. Null if the event takes whole days.
    */
-  times: z.object({ start: clock, end: clock }).nullable(),
+  times: z.object({ start: clockTime, end: clockTime }).nullable(),
   details: z.string().max(limits.noteLength).default(''),
   /** How many minutes before the start all participants get a reminder; null for no reminder. */
   remind: z.literal(reminderOffsetsMinutes).nullable().default(null),
@@ -77,22 +77,25 @@ const body = form.extend({
 })
 /** The occurrences of a series to which a change applies. Without a date, it applies to all of them. */
 const occurrenceScope = { occurrence: isoDate.nullable().default(null), scope: z.enum(repeatScopes).default('series') }
-const answer = z.object({ event: calendarEvent })
+const eventResponse = z.object({ event: calendarEvent })
 
 /** An occurrence of a series that was moved to another time. */
 const movedMeeting = z.object({
   /** The date of the occurrence according to the rule of the series. */
   occurrence: isoDate,
   dates: z.object({ start: isoDate, end: isoDate }),
-  times: z.object({ start: clock, end: clock }),
+  times: z.object({ start: clockTime, end: clockTime }),
 })
 /**
  * Changes to single occurrences when a series is saved. `moves` are moved occurrences. `skips` are the dates of left-out
  * occurrences, according to the rule of the series.
  */
-const single = { moves: z.array(movedMeeting).max(20).default([]), skips: z.array(isoDate).max(20).default([]) }
+const occurrenceChanges = {
+  moves: z.array(movedMeeting).max(20).default([]),
+  skips: z.array(isoDate).max(20).default([]),
+}
 /** Dates whose skipped occurrences are restored. */
-const restores = z.array(isoDate).max(100).default([])
+const restoredDates = z.array(isoDate).max(100).default([])
 
 /** A part of a day, in minutes, in which a person is busy. Overlapping events are merged into one. */
 const busySpan = z.object({ date: isoDate, from: z.int(), to: z.int() })
@@ -170,8 +173,8 @@ export const calendarCalls = defineCalls({
     summary: 'Create an event; its guests are notified',
     access: requirePermission('personal', 'write'),
     changes: ['event'],
-    body: body.extend(single),
-    response: answer,
+    body: body.extend(occurrenceChanges),
+    response: eventResponse,
   },
   'POST /api/events/import': {
     summary:
@@ -191,8 +194,8 @@ export const calendarCalls = defineCalls({
     access: requirePermission('personal', 'write'),
     changes: ['event'],
     params: idParams,
-    body: body.extend({ version: expectedVersion, ...occurrenceScope, ...single, restores }),
-    response: answer,
+    body: body.extend({ version: expectedVersion, ...occurrenceScope, ...occurrenceChanges, restores: restoredDates }),
+    response: eventResponse,
   },
   'DELETE /api/events/{id}': {
     summary: 'Delete an own event for all guests; of a recurring event, one occurrence, the following ones or all',

@@ -43,7 +43,7 @@ const conversation = schemaFor<Conversation>()(
   }),
 )
 
-const quoted = schemaFor<QuotedMessage>()(
+const quotedMessage = schemaFor<QuotedMessage>()(
   z.object({ id, user_id: id, name: z.string(), content: z.string(), deleted_at: isoDateTime.nullable() }),
 )
 
@@ -56,7 +56,7 @@ const message = schemaFor<Message>()(
     edited_at: isoDateTime.nullable(),
     deleted_at: isoDateTime.nullable(),
     content: z.string(),
-    reply_to: quoted.nullable(),
+    reply_to: quotedMessage.nullable(),
     files: z.array(fileInfo.extend({ src: z.string().nullable() })),
     in_remarks: z.boolean(),
     read: z.boolean(),
@@ -64,8 +64,8 @@ const message = schemaFor<Message>()(
   }),
 )
 
-const done = z.object({ ok: z.literal(true) })
-const people = z.array(id).max(chatLimits.members)
+const okResponse = z.object({ ok: z.literal(true) })
+const memberIds = z.array(id).max(chatLimits.members)
 
 export const chatCalls = defineCalls({
   'GET /api/conversations': {
@@ -87,7 +87,7 @@ export const chatCalls = defineCalls({
     changes: ['message'],
     body: z.object({
       type: z.enum(['private', 'group']),
-      user_ids: people.default([]),
+      user_ids: memberIds.default([]),
       chat_name: singleLineText(chatLimits.name).default(''),
       /** The book of the conversation. The members are the people who may read the book's card and work on it. */
       tech_card_id: id.nullable().default(null),
@@ -111,7 +111,7 @@ export const chatCalls = defineCalls({
     params: idParams,
     body: z.object({
       chat_name: singleLineText(chatLimits.name),
-      user_ids: people,
+      user_ids: memberIds,
       /** An uploaded image. Null removes the picture; if omitted, the picture stays. A group about a book has no picture. */
       chat_avatar: id.nullish(),
     }),
@@ -122,21 +122,21 @@ export const chatCalls = defineCalls({
     access: requirePermission('personal', 'write'),
     changes: ['message'],
     params: idParams,
-    response: done,
+    response: okResponse,
   },
   'POST /api/conversations/{id}/read': {
     summary: 'Mark all messages of a conversation as read',
     access: requirePermission('personal', 'write'),
     changes: ['message'],
     params: idParams,
-    response: done,
+    response: okResponse,
   },
   'POST /api/conversations/{id}/typing': {
     summary: 'Tell the other members through the live channel that the caller is typing; nothing is stored',
     access: requirePermission('personal', 'write'),
     changes: [],
     params: idParams,
-    response: done,
+    response: okResponse,
   },
   'GET /api/messages/{conversationId}': {
     summary: `Messages of a conversation, the oldest first: the last ${chatLimits.page}, or those before a given id`,
@@ -183,7 +183,7 @@ export const chatCalls = defineCalls({
     access: requirePermission('personal', 'write'),
     changes: ['message'],
     params: idParams,
-    response: done,
+    response: okResponse,
   },
   'POST /api/messages/{id}/remark': {
     summary:

@@ -10,22 +10,22 @@ export const contractKind = z.enum(contractKindKeys as [ContractKind, ...Contrac
 /** The version of a template. The versions of each contract kind count from 1, and the highest version is in force. */
 export const templateVersion = z.coerce.number().int().positive().max(2_147_483_647)
 
-const inBoth = z.object({ ru: z.string(), kz: z.string() })
+const bilingualText = z.object({ ru: z.string(), kz: z.string() })
 /** The text of a template. `validateTemplate` of the domain checks its fields. */
 const text = z.object({
-  title: inBoth,
-  press: inBoth,
-  party: inBoth,
-  preamble: z.array(inBoth).max(templateLimits.clauses),
+  title: bilingualText,
+  press: bilingualText,
+  party: bilingualText,
+  preamble: z.array(bilingualText).max(templateLimits.clauses),
   sections: z
-    .array(z.object({ title: inBoth, clauses: z.array(inBoth).max(templateLimits.clauses) }))
+    .array(z.object({ title: bilingualText, clauses: z.array(bilingualText).max(templateLimits.clauses) }))
     .max(templateLimits.sections),
 })
 
 export const contractTemplate = z.object({ version: templateVersion, text })
 export type EditableTemplate = z.output<typeof contractTemplate>
 
-const made = schemaFor<TemplateVersion>()(
+const versionInfo = schemaFor<TemplateVersion>()(
   z.object({
     version: templateVersion,
     note: z.string(),
@@ -34,11 +34,11 @@ const made = schemaFor<TemplateVersion>()(
   }),
 )
 
-const current = z.object({ kind: contractKind, ...made.shape, text })
+const currentTemplate = z.object({ kind: contractKind, ...versionInfo.shape, text })
 /** The version of a template that is in force, and a list of all its versions, the latest first. */
 const fullTemplate = z.object({
-  template: current,
-  versions: z.array(made),
+  template: currentTemplate,
+  versions: z.array(versionInfo),
   /** The press's current details as a party of the contract, for the preview. */
   press: z.object({ ru: pressSide, kz: pressSide }),
 })
@@ -49,7 +49,7 @@ export const contractTemplateCalls = defineCalls({
     summary: 'The current version of each contract template, without its text',
     access: requirePermission('contractTemplates', 'read'),
     shows: ['contracttemplate'],
-    response: z.object({ templates: z.array(current.omit({ text: true })) }),
+    response: z.object({ templates: z.array(currentTemplate.omit({ text: true })) }),
   },
   'GET /api/contract-templates/{kind}': {
     summary: 'The current text of a contract template, with the list of versions',
@@ -63,7 +63,7 @@ export const contractTemplateCalls = defineCalls({
     access: requirePermission('contractTemplates', 'read'),
     lasting: 'a version never changes',
     params: kindParams.extend({ version: templateVersion }),
-    response: z.object({ template: current }),
+    response: z.object({ template: currentTemplate }),
   },
   'POST /api/contract-templates/{kind}': {
     summary: 'Save the next version of a contract template; existing contracts stay unchanged',

@@ -39,10 +39,10 @@ import { schemaFor } from './schema-for.ts'
 
 const kind = contractKind
 const status = z.enum(contractStatuses)
-const percent = z.number().min(0).max(100).nullable()
+const nullablePercent = z.number().min(0).max(100).nullable()
 /** A date, or an empty string if there is none. */
-const dayOrNone = z.union([z.literal(''), isoDate])
-const many = z.number().int().min(0).nullable()
+const dateOrEmpty = z.union([z.literal(''), isoDate])
+const nullableInteger = z.number().int().min(0).nullable()
 
 /** The other party, as the document names it. Unknown fields are empty. */
 const party = z.object({
@@ -63,7 +63,7 @@ const party = z.object({
   party_document: z.enum(identityDocuments).default('idCard'),
   party_document_number: singleLineText(50).default(''),
   party_document_issuer: singleLineText(200).default(''),
-  party_document_date: dayOrNone.default(''),
+  party_document_date: dateOrEmpty.default(''),
 })
 
 /**
@@ -75,27 +75,27 @@ const terms = z.object({
   book_name: singleLineText(limits.bookNameLength).default(''),
   subject: z.string().max(limits.noteLength).default(''),
   subject_kz: z.string().max(limits.noteLength).default(''),
-  manuscript_on: dayOrNone.default(''),
-  fee: many.default(null),
+  manuscript_on: dateOrEmpty.default(''),
+  fee: nullableInteger.default(null),
   /** Percent of the revenue without VAT. */
-  royalty: percent.default(null),
+  royalty: nullablePercent.default(null),
   rights: z.enum(contractRights).default('exclusive'),
   territory: z.enum(contractTerritories).default('kazakhstan'),
-  print_run: many.default(null),
-  author_copies: many.default(null),
+  print_run: nullableInteger.default(null),
+  author_copies: nullableInteger.default(null),
   ebook: z.boolean().default(false),
   translation: z.boolean().default(false),
-  discount: percent.default(null),
-  payment_days: many.default(null),
-  months: many.default(null),
+  discount: nullablePercent.default(null),
+  payment_days: nullableInteger.default(null),
+  months: nullableInteger.default(null),
   workplace: singleLineText(300).default(''),
   workplace_kz: singleLineText(300).default(''),
   schedule: z.enum(workSchedules).default('fiveDays'),
-  week_hours: many.default(null),
+  week_hours: nullableInteger.default(null),
   work_hours: singleLineText(50).default(''),
   break_hours: singleLineText(50).default(''),
-  leave_days: many.default(null),
-  pay_day: many.default(null),
+  leave_days: nullableInteger.default(null),
+  pay_day: nullableInteger.default(null),
   conditions: z.enum(workConditions).default('normal'),
 })
 
@@ -127,7 +127,7 @@ export const signatureFacts = schemaFor<ContractCertificate>()(
 
 export const contractLink = schemaFor<ContractLink>()(z.object({ id, number: z.string(), date: isoDate }))
 const pieces = z.array(z.object({ text: z.string(), field: z.string().optional() }))
-const both = z.object({ ru: z.string(), kz: z.string() })
+const bilingualText = z.object({ ru: z.string(), kz: z.string() })
 const side = z.object({
   role: z.string(),
   name: z.string(),
@@ -138,14 +138,14 @@ const side = z.object({
 })
 export const contractDocument = schemaFor<ContractDocument>()(
   z.object({
-    title: both,
-    place: both,
-    date: both,
+    title: bilingualText,
+    place: bilingualText,
+    date: bilingualText,
     preamble: z.array(z.object({ ru: pieces, kz: pieces })),
     sections: z.array(
-      z.object({ title: both, clauses: z.array(z.object({ number: z.string(), ru: pieces, kz: pieces })) }),
+      z.object({ title: bilingualText, clauses: z.array(z.object({ number: z.string(), ru: pieces, kz: pieces })) }),
     ),
-    requisites: both,
+    requisites: bilingualText,
     sides: z.tuple([side, side]),
   }),
 )
@@ -214,16 +214,16 @@ export const contractParty = schemaFor<ContractPartyOption>()(
   party.extend({ party_id: id.nullable(), organization_id: id.nullable() }),
 )
 
-const list = listQuery(['date', 'number', 'party_name', 'ends_on', 'fee']).extend({
+const contractListQuery = listQuery(['date', 'number', 'party_name', 'ends_on', 'fee']).extend({
   kind: kind.optional(),
   group: z.enum(contractGroups).optional(),
   status: status.optional(),
   /** Selects signed contracts that end within this many days. */
   ends: z.enum(contractExpiryWarningDays.map(String) as ['30', '60']).optional(),
 })
-const reads = requirePermission('contracts', 'read')
-const writes = requirePermission('contracts', 'write')
-const answer = z.object({
+const readAccess = requirePermission('contracts', 'read')
+const writeAccess = requirePermission('contracts', 'write')
+const contractResponse = z.object({
   contract: contractDetails,
   press,
   /** The template of a draft; null once it has been sent. */
@@ -235,9 +235,9 @@ const answer = z.object({
 export const contractCalls = defineCalls({
   'GET /api/contracts': {
     summary: 'Contracts; `counts` are the totals by status for the search and the kinds',
-    access: reads,
+    access: readAccess,
     shows: ['contract'],
-    query: list,
+    query: contractListQuery,
     response: z.object({
       contracts: z.array(contractRow),
       total: nonNegativeCount,
@@ -246,45 +246,45 @@ export const contractCalls = defineCalls({
   },
   'GET /api/contracts/export': {
     summary: 'The contracts of the search as CSV or XLSX',
-    access: reads,
+    access: readAccess,
     lasting: 'a downloaded file',
-    query: list.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
+    query: contractListQuery.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
   },
   'GET /api/contracts/create': {
     summary: 'The press’s own party and the template, for a new contract of a kind',
-    access: writes,
+    access: writeAccess,
     shows: ['contracttemplate', 'setting'],
     query: z.object({ kind }),
     response: z.object({ press, template: contractTemplate }),
   },
   'GET /api/contracts/parties': {
     summary: 'People and organizations that can be a party of a contract',
-    access: writes,
+    access: writeAccess,
     lasting: 'fetched on every keystroke',
     query: z.object({ search: z.string().trim().max(200) }),
     response: z.object({ parties: z.array(contractParty) }),
   },
   'POST /api/contracts': {
     summary: 'Create a contract; it gets the next number of its kind and year',
-    access: writes,
+    access: writeAccess,
     changes: ['contract'],
     body: form.extend({ kind, renews: id.nullable().default(null) }),
-    response: answer,
+    response: contractResponse,
   },
   'GET /api/contracts/{id}': {
     summary: 'A contract',
-    access: reads,
+    access: readAccess,
     shows: ['contract', 'contracttemplate', 'setting'],
     params: idParams,
-    response: answer,
+    response: contractResponse,
   },
   'PUT /api/contracts/{id}': {
     summary: 'Change the draft of a contract; `template_version` selects another version of its template',
-    access: writes,
+    access: writeAccess,
     changes: ['contract'],
     params: idParams,
     body: form.extend({ version: expectedVersion, template_version: templateVersion.optional() }),
-    response: answer,
+    response: contractResponse,
   },
   'POST /api/contracts/{id}/status': {
     summary:
@@ -307,7 +307,7 @@ export const contractCalls = defineCalls({
        */
       confirms: id.optional(),
     }),
-    response: answer,
+    response: contractResponse,
   },
   'POST /api/contracts/{id}/code': {
     summary: 'Request the e-mail with the code that signs a contract',
@@ -318,13 +318,13 @@ export const contractCalls = defineCalls({
   },
   'GET /api/contracts/{id}/documents/contract.pdf': {
     summary: 'A contract as PDF: the file that was sent, or the current draft',
-    access: reads,
+    access: readAccess,
     lasting: 'a downloaded file',
     params: idParams,
   },
   'GET /api/contracts/{id}/documents/contract.docx': {
     summary: 'A contract as DOCX, with the text of the PDF',
-    access: reads,
+    access: readAccess,
     lasting: 'a downloaded file',
     params: idParams,
   },

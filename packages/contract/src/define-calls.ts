@@ -2,7 +2,7 @@ import type { Action, Area, FilePurposeKey } from '@press/domain'
 import type { z } from 'zod'
 import type { Resource } from './resources.ts'
 
-type Permission = { [Of in Area]: { area: Of; action: Action<Of> } }[Area]
+type Permission = { [AreaKey in Area]: { area: AreaKey; action: Action<AreaKey> } }[Area]
 
 /**
  * Who may make a call. `public` needs no token. `anybody` needs no token either, but recognizes a signed-in person. `signed` has a
@@ -49,14 +49,14 @@ export type ReadingCall = CallBase &
  * A call that changes data. Afterwards, the browser refetches the calls that show the resources that it `changes`, even if the call
  * was refused.
  */
-export type ActingCall = CallBase & { changes: readonly Resource[] }
+export type MutatingCall = CallBase & { changes: readonly Resource[] }
 
-export type Call = ReadingCall | ActingCall
+export type Call = ReadingCall | MutatingCall
 
 /** Calls by name. A name is the method and the path as in the specification, with `{id}` for a parameter. */
 interface DeclaredCalls {
   [name: `GET /${string}`]: ReadingCall
-  [name: `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`]: ActingCall
+  [name: `${'POST' | 'PUT' | 'PATCH' | 'DELETE'} /${string}`]: MutatingCall
 }
 
 export const defineCalls = <const Calls extends DeclaredCalls>(declared: Calls): Calls => declared

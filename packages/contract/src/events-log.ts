@@ -17,7 +17,7 @@ import { activeUser } from './profile.ts'
 import { schemaFor } from './schema-for.ts'
 
 /** The id of a log entry. It may be larger than the ids of other rows. */
-const entry = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
+const entryId = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 
 const resource = z.enum(logResources as [LogResource, ...LogResource[]])
 
@@ -67,7 +67,7 @@ export const logEntry = schemaFor<LogRow>()(
 export const logFormats = ['csv', 'jsonl'] as const
 export type LogFormat = (typeof logFormats)[number]
 
-const check = schemaFor<LogCheck>()(
+const sealCheck = schemaFor<LogCheck>()(
   z.object({
     at: isoDateTime,
     by: z.string().nullable(),
@@ -76,16 +76,16 @@ const check = schemaFor<LogCheck>()(
   }),
 )
 
-const reads = requirePermission('history', 'read')
+const readAccess = requirePermission('history', 'read')
 
 export const eventsLogCalls = defineCalls({
   'GET /api/events-log': {
     summary: 'The audit log, the latest first: who did what and from where, and the previous values',
-    access: reads,
+    access: readAccess,
     shows: ['log'],
     query: filter.extend({
       /** The page starts with the entry that follows the entry with this id. */
-      before: entry.optional(),
+      before: entryId.optional(),
       per_page: z.coerce.number().int().min(1).max(100).default(limits.pageSize),
     }),
     response: z.object({
@@ -103,7 +103,7 @@ export const eventsLogCalls = defineCalls({
   'GET /api/events-log/export': {
     summary:
       'The filtered audit log with hashes, the latest first, streamed: CSV for spreadsheets, or one JSON entry per line. The export itself is logged',
-    access: reads,
+    access: readAccess,
     lasting: 'a downloaded file',
     // The export itself is recorded in the log.
     changes: ['log'],
@@ -111,14 +111,14 @@ export const eventsLogCalls = defineCalls({
   },
   'GET /api/events-log/seals': {
     summary: 'When the seals of the audit log were last checked, and the result',
-    access: reads,
+    access: readAccess,
     shows: ['log'],
-    response: z.object({ checked: check.nullable() }),
+    response: z.object({ checked: sealCheck.nullable() }),
   },
   'POST /api/events-log/check': {
     summary: 'Check all seals of the audit log now',
-    access: reads,
+    access: readAccess,
     changes: ['log'],
-    response: z.object({ checked: check }),
+    response: z.object({ checked: sealCheck }),
   },
 })

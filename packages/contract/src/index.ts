@@ -169,10 +169,10 @@ export const contract = {
 
 export type Contract = typeof contract
 export type CallName = keyof Contract
-export type ReadingName = Extract<CallName, `GET ${string}`>
-export type ActingName = Exclude<CallName, ReadingName>
+export type ReadingCallName = Extract<CallName, `GET ${string}`>
+export type MutatingCallName = Exclude<CallName, ReadingCallName>
 
-type Part<
+type CallPart<
   Name extends CallName,
   Key extends keyof Call,
   Direction extends 'input' | 'output',
@@ -185,12 +185,12 @@ type Part<
   : undefined
 
 /** The types of a call's input, as the caller passes it. */
-export type ParamsOf<Name extends CallName> = Part<Name, 'params', 'input'>
-export type QueryOf<Name extends CallName> = Part<Name, 'query', 'input'>
-export type BodyOf<Name extends CallName> = Part<Name, 'body', 'input'>
+export type ParamsOf<Name extends CallName> = CallPart<Name, 'params', 'input'>
+export type QueryOf<Name extends CallName> = CallPart<Name, 'query', 'input'>
+export type BodyOf<Name extends CallName> = CallPart<Name, 'body', 'input'>
 /** The type of a call's answer. */
-export type AnswerOf<Name extends CallName> = Part<Name, 'response', 'output'>
+export type AnswerOf<Name extends CallName> = CallPart<Name, 'response', 'output'>
 /** The types of a call's input, as the handler receives it after validation. */
-export type ParsedParams<Name extends CallName> = Part<Name, 'params', 'output'>
-export type ParsedQuery<Name extends CallName> = Part<Name, 'query', 'output'>
-export type ParsedBody<Name extends CallName> = Part<Name, 'body', 'output'>
+export type ParsedParams<Name extends CallName> = CallPart<Name, 'params', 'output'>
+export type ParsedQuery<Name extends CallName> = CallPart<Name, 'query', 'output'>
+export type ParsedBody<Name extends CallName> = CallPart<Name, 'body', 'output'>

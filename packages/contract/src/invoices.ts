@@ -33,7 +33,7 @@ export const issuedInvoice = schemaFor<InvoiceRow>()(
   }),
 )
 
-const list = listQuery(['invoice_date', 'recipient_name', 'sum', 'rest']).extend({
+const invoiceListQuery = listQuery(['invoice_date', 'recipient_name', 'sum', 'rest']).extend({
   state: z.enum(invoiceStates).optional(),
 })
 
@@ -42,7 +42,7 @@ export const invoiceCalls = defineCalls({
     summary: 'Issued invoices the caller may see; the sums cover all search results',
     access: requirePermission('invoices', 'read'),
     shows: ['offer', 'statement'],
-    query: list,
+    query: invoiceListQuery,
     response: z.object({
       bills: z.array(issuedInvoice),
       total: nonNegativeCount,
@@ -55,6 +55,6 @@ export const invoiceCalls = defineCalls({
     summary: 'The invoices of the search as CSV or XLSX',
     access: requirePermission('invoices', 'read'),
     lasting: 'a downloaded file',
-    query: list.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
+    query: invoiceListQuery.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
   },
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineCalls, requirePermission } from './define-calls.ts'
 
 /** Returns a schema for a key of one of the press's lists. It refuses an unknown key as an invalid choice. */
-const keyOf = (isKnown: (key: string) => boolean, list: string) =>
+const createKeySchema = (isKnown: (key: string) => boolean, list: string) =>
   z
     .string()
     .check(({ value, issues }) => {
@@ -11,9 +11,9 @@ const keyOf = (isKnown: (key: string) => boolean, list: string) =>
     })
     .meta({ description: `A key of \`${list}\` of \`GET /api/materials\`` })
 
-export const paper = keyOf((key) => paperSpec(key) !== undefined, 'papers')
-export const bookFormat = keyOf((key) => formatSpec(key) !== undefined, 'formats')
-export const binding = keyOf((key) => bindingSpec(key) !== undefined, 'bindings')
+export const paper = createKeySchema((key) => paperSpec(key) !== undefined, 'papers')
+export const bookFormat = createKeySchema((key) => formatSpec(key) !== undefined, 'formats')
+export const binding = createKeySchema((key) => bindingSpec(key) !== undefined, 'bindings')
 
 /** The name of a material. The domain checks the values, field by field. */
 const name = z.string().trim().max(materialLimits.name)
@@ -31,18 +31,18 @@ const bindingProperties = z.object({
 })
 
 /** An entry of a list. Formats have no name, because their key identifies them. */
-const added = z.object({ key: z.string(), name: localName.optional(), withdrawn: z.boolean().optional() })
+const addedMaterial = z.object({ key: z.string(), name: localName.optional(), withdrawn: z.boolean().optional() })
 /** Papers, formats and bindings that the press has added to the built-in ones. */
 export const addedMaterials = z.object({
-  papers: z.array(added.extend(paperProperties.shape)).readonly(),
-  formats: z.array(added.extend(formatProperties.shape)).readonly(),
-  bindings: z.array(added.extend(bindingProperties.shape)).readonly(),
+  papers: z.array(addedMaterial.extend(paperProperties.shape)).readonly(),
+  formats: z.array(addedMaterial.extend(formatProperties.shape)).readonly(),
+  bindings: z.array(addedMaterial.extend(bindingProperties.shape)).readonly(),
 })
 
 /** A material as everyone sees it, with its name in the requested language. */
-const listed = z.object({ key: z.string(), name: z.string(), withdrawn: z.boolean() })
-const writes = requirePermission('priceList', 'write')
-const addedKey = z.object({ key: z.string() })
+const listedMaterial = z.object({ key: z.string(), name: z.string(), withdrawn: z.boolean() })
+const writeAccess = requirePermission('priceList', 'write')
+const keyResponse = z.object({ key: z.string() })
 
 export const materialCalls = defineCalls({
   'GET /api/materials': {
@@ -50,40 +50,40 @@ export const materialCalls = defineCalls({
     access: 'session',
     shows: ['setting'],
     response: z.object({
-      papers: z.array(listed.extend(paperProperties.shape)),
-      formats: z.array(listed.extend(formatProperties.shape)),
-      bindings: z.array(listed.extend(bindingProperties.shape)),
+      papers: z.array(listedMaterial.extend(paperProperties.shape)),
+      formats: z.array(listedMaterial.extend(formatProperties.shape)),
+      bindings: z.array(listedMaterial.extend(bindingProperties.shape)),
     }),
   },
   'POST /api/materials/papers': {
     summary: 'Add a paper: grams per square metre, thickness of a leaf in millimetres. Price lists set its price',
-    access: writes,
+    access: writeAccess,
     changes: ['setting'],
     body: paperProperties.extend({ name: localName }),
-    response: addedKey,
+    response: keyResponse,
   },
   'POST /api/materials/formats': {
     summary: 'Add a format: trimmed page in millimetres, sheet in centimetres, pages per side of the sheet',
-    access: writes,
+    access: writeAccess,
     changes: ['setting'],
     body: formatProperties
       .omit({ sheet: true })
       .extend({ key: z.string().trim(), sheet_width: number, sheet_height: number }),
-    response: addedKey,
+    response: keyResponse,
   },
   'POST /api/materials/bindings': {
     summary:
       'Add a binding: its cover, the number of pages it holds, whether it is sewn in sections. Price lists set its prices',
-    access: writes,
+    access: writeAccess,
     changes: ['setting'],
     body: bindingProperties.extend({ name: localName }),
-    response: addedKey,
+    response: keyResponse,
   },
   'POST /api/materials/withdraw': {
     summary: 'Withdraw a material that the press added, or offer it again; what uses it keeps it',
-    access: writes,
+    access: writeAccess,
     changes: ['setting'],
     body: z.object({ kind: z.enum(materialKinds), key: z.string(), withdrawn: z.boolean() }),
-    response: addedKey,
+    response: keyResponse,
   },
 })

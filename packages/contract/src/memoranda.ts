@@ -37,19 +37,19 @@ const body = form.extend({
   /** An uploaded document. Null removes the document; if omitted, the document stays. */
   scan: id.nullable().optional(),
 })
-const list = listQuery(['date', 'number', 'party_name', 'ends_on']).extend({
+const memorandumListQuery = listQuery(['date', 'number', 'party_name', 'ends_on']).extend({
   state: z.enum(memorandumStates).optional(),
 })
-const answer = z.object({ memorandum })
+const memorandumResponse = z.object({ memorandum })
 /** The permission to manage memoranda. Accounting manages them, like all agreements with partners. */
-const writes = requirePermission('invoices', 'write')
+const writeAccess = requirePermission('invoices', 'write')
 
 export const memorandumCalls = defineCalls({
   'GET /api/memoranda': {
     summary: 'Memoranda of cooperation; `counts` are the totals of the search by today’s state',
-    access: writes,
+    access: writeAccess,
     shows: ['memorandum'],
-    query: list,
+    query: memorandumListQuery,
     response: z.object({
       memoranda: z.array(memorandum),
       total: nonNegativeCount,
@@ -58,28 +58,28 @@ export const memorandumCalls = defineCalls({
   },
   'GET /api/memoranda/export': {
     summary: 'The memoranda of the search as CSV or XLSX',
-    access: writes,
+    access: writeAccess,
     lasting: 'a downloaded file',
-    query: list.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
+    query: memorandumListQuery.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
   },
   'POST /api/memoranda': {
     summary: 'Create a memorandum',
-    access: writes,
+    access: writeAccess,
     changes: ['memorandum'],
     body,
-    response: answer,
+    response: memorandumResponse,
   },
   'PUT /api/memoranda/{id}': {
     summary: 'Change a memorandum',
-    access: writes,
+    access: writeAccess,
     changes: ['memorandum'],
     params: idParams,
     body: body.extend({ version: expectedVersion }),
-    response: answer,
+    response: memorandumResponse,
   },
   'DELETE /api/memoranda/{id}': {
     summary: 'Delete a memorandum with its file',
-    access: writes,
+    access: writeAccess,
     changes: ['memorandum'],
     params: idParams,
     response: z.object({ ok: z.literal(true) }),

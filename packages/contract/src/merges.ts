@@ -28,16 +28,16 @@ export type Merge = z.output<typeof merge>
 const query = z.object({ with: id })
 const preview = z.object({ gone: z.object({ id, name: z.string() }), moves })
 const body = z.object({ with: id })
-const answer = z.object({ merge })
-const list = z.object({ merges: z.array(merge) })
-const done = z.object({ ok: z.literal(true) })
-const people = requirePermission('users', 'write')
-const organisations = requirePermission('organizations', 'create')
+const mergeResponse = z.object({ merge })
+const mergeListResponse = z.object({ merges: z.array(merge) })
+const okResponse = z.object({ ok: z.literal(true) })
+const userAccess = requirePermission('users', 'write')
+const organizationAccess = requirePermission('organizations', 'create')
 
 export const mergeCalls = defineCalls({
   'GET /api/users/{id}/merge': {
     summary: 'What a merge of another account into this one would move',
-    access: people,
+    access: userAccess,
     lasting: 'fetched when a duplicate is chosen',
     params: idParams,
     query,
@@ -46,29 +46,29 @@ export const mergeCalls = defineCalls({
   'POST /api/users/{id}/merge': {
     summary:
       'Merge another account into this one: its rows move and it is deactivated. If money moves, a fresh POST /api/confirm is needed',
-    access: people,
+    access: userAccess,
     changes: ['user', 'techcard', 'project', 'application', 'offer', 'todo', 'support', 'event'],
     params: idParams,
     body,
-    response: answer,
+    response: mergeResponse,
   },
   'GET /api/users/{id}/merges': {
     summary: 'Merges into an account that are not undone',
-    access: people,
+    access: userAccess,
     shows: ['user'],
     params: idParams,
-    response: list,
+    response: mergeListResponse,
   },
   'POST /api/users/{id}/unmerge': {
     summary: 'Undo the last merge into an account, if the caller may merge both; moved rows that it still owns go back',
-    access: people,
+    access: userAccess,
     changes: ['user', 'techcard', 'project', 'application', 'offer', 'todo', 'support', 'event'],
     params: idParams,
-    response: done,
+    response: okResponse,
   },
   'GET /api/organizations/{id}/merge': {
     summary: 'What a merge of another organization into this one would move',
-    access: organisations,
+    access: organizationAccess,
     lasting: 'fetched when a duplicate is chosen',
     params: idParams,
     query,
@@ -76,24 +76,24 @@ export const mergeCalls = defineCalls({
   },
   'POST /api/organizations/{id}/merge': {
     summary: 'Merge another organization into this one: its people and offers move',
-    access: organisations,
+    access: organizationAccess,
     changes: ['organization', 'offer', 'user'],
     params: idParams,
     body,
-    response: answer,
+    response: mergeResponse,
   },
   'GET /api/organizations/{id}/merges': {
     summary: 'Merges into an organization that are not undone',
-    access: organisations,
+    access: organizationAccess,
     shows: ['organization'],
     params: idParams,
-    response: list,
+    response: mergeListResponse,
   },
   'POST /api/organizations/{id}/unmerge': {
     summary: 'Undo the last merge into an organization',
-    access: organisations,
+    access: organizationAccess,
     changes: ['organization', 'offer', 'user'],
     params: idParams,
-    response: done,
+    response: okResponse,
   },
 })

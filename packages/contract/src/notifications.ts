@@ -33,7 +33,7 @@ export const notification = z.object({
 export type Notification = z.output<typeof notification>
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-const quiet = z.object({ on: z.boolean(), from: time, to: time, days_off: z.boolean() })
+const quietHours = z.object({ on: z.boolean(), from: time, to: time, days_off: z.boolean() })
 
 export const notificationSettingsState = schemaFor<NotificationSettingsRow>()(
   z.object({
@@ -43,7 +43,7 @@ export const notificationSettingsState = schemaFor<NotificationSettingsRow>()(
         on: z.object({ here: z.boolean(), mail: z.boolean(), daily: z.boolean() }),
       }),
     ),
-    quiet,
+    quiet: quietHours,
     email: z.string(),
   }),
 )
@@ -63,8 +63,8 @@ export const dailyDigest = schemaFor<DailyLetterRow>()(
   }),
 )
 
-const done = z.object({ ok: z.literal(true) })
-const token = z.object({ token: z.string().max(200) })
+const okResponse = z.object({ ok: z.literal(true) })
+const tokenParams = z.object({ token: z.string().max(200) })
 
 export const notificationCalls = defineCalls({
   'GET /api/notifications': {
@@ -78,13 +78,13 @@ export const notificationCalls = defineCalls({
     access: 'session',
     changes: ['notification'],
     params: idParams,
-    response: done,
+    response: okResponse,
   },
   'POST /api/notifications/read-all': {
     summary: 'Mark all notifications as read',
     access: 'session',
     changes: ['notification'],
-    response: done,
+    response: okResponse,
   },
   'GET /api/notification-settings': {
     summary: 'The caller’s notification settings: topics, channels and quiet hours',
@@ -98,7 +98,7 @@ export const notificationCalls = defineCalls({
     changes: ['notification'],
     body: z.object({
       choices: z.partialRecord(topic, z.partialRecord(z.enum(notificationChannels), z.boolean())).optional(),
-      quiet: quiet.optional(),
+      quiet: quietHours.optional(),
     }),
     response: notificationSettingsState,
   },
@@ -119,13 +119,13 @@ export const notificationCalls = defineCalls({
     summary: 'Redirect to the page that confirms the unsubscription; changes nothing by itself',
     access: 'signed',
     lasting: 'opened by mail programs',
-    params: token,
+    params: tokenParams,
   },
   'POST /api/unsubscribe/{token}': {
     summary: 'Unsubscribe from the kind of e-mail that contained the token (RFC 8058)',
     access: 'signed',
     changes: ['notification'],
-    params: token,
+    params: tokenParams,
     ignoresBody: true,
     response: z.object({ of: z.union([topic, z.literal('daily')]) }),
   },

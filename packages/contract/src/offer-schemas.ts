@@ -67,27 +67,27 @@ export const offerItem = schemaFor<OfferItem>()(
   }),
 )
 const chargedItem = schemaFor<ChargedItem>()(offerItem.extend({ total: tiynAmount }))
-const party = singleLineText(500).default('')
+const partyText = singleLineText(500).default('')
 export const offerParties = schemaFor<OfferParties>()(
   z.object({
-    recipient_name: party,
-    recipient_phone: party,
-    recipient_address: party,
-    recipient_bank: party,
-    recipient_bic: party,
-    recipient_bin: party,
-    recipient_account: party,
-    recipient_email: party,
-    sender_name: party,
-    sender_phone: party,
-    sender_address: party,
-    sender_bank: party,
-    sender_bic: party,
-    sender_bin: party,
-    sender_account: party,
-    sender_email: party,
-    sender_kbe: party,
-    sender_knp: party,
+    recipient_name: partyText,
+    recipient_phone: partyText,
+    recipient_address: partyText,
+    recipient_bank: partyText,
+    recipient_bic: partyText,
+    recipient_bin: partyText,
+    recipient_account: partyText,
+    recipient_email: partyText,
+    sender_name: partyText,
+    sender_phone: partyText,
+    sender_address: partyText,
+    sender_bank: partyText,
+    sender_bic: partyText,
+    sender_bin: partyText,
+    sender_account: partyText,
+    sender_email: partyText,
+    sender_kbe: partyText,
+    sender_knp: partyText,
   }),
 )
 export const offerItems = z.array(offerItem).max(200)

@@ -44,13 +44,13 @@ const storeBook = z.object({
 export type StoreBook = z.output<typeof storeBook>
 
 /** The default values of a new offer. */
-const reference = z.object({
+const offerDefaults = z.object({
   sender: offerParties.partial(),
   /** The press's bank accounts, the main account first. `sender` contains the main account. */
   accounts: pressAccounts,
   partner_discount: z.number(),
 })
-export type OfferReference = z.output<typeof reference>
+export type OfferReference = z.output<typeof offerDefaults>
 
 export const offerCalls = {
   ...offerBoardCalls,
@@ -85,7 +85,7 @@ export const offerCalls = {
       summary: 'Form data for a new offer: the press’s own party and the partners’ discount',
       access: requirePermission('offers', 'write'),
       shows: ['setting'],
-      response: reference,
+      response: offerDefaults,
     },
     'GET /api/offers/{id}': {
       summary: 'An offer',

@@ -30,20 +30,20 @@ export const organizationDetails = organization.extend({
 })
 export type OrganizationDetails = z.output<typeof organizationDetails>
 
-const filling = singleLineText(500).default('')
+const optionalText = singleLineText(500).default('')
 /** The body that the form of an organization sends. */
 export const organizationDetailsForm = z.object({
-  name: filling,
-  phone: filling,
-  email: filling,
-  address: filling,
-  bank: filling,
-  BIK: filling,
-  IIN: filling,
-  account: filling,
-  kbe: filling,
+  name: optionalText,
+  phone: optionalText,
+  email: optionalText,
+  address: optionalText,
+  bank: optionalText,
+  BIK: optionalText,
+  IIN: optionalText,
+  account: optionalText,
+  kbe: optionalText,
 })
-const answer = z.object({ organization: organizationDetails })
+const organizationResponse = z.object({ organization: organizationDetails })
 
 export const organizationCalls = defineCalls({
   'GET /api/organizations': {
@@ -62,7 +62,7 @@ export const organizationCalls = defineCalls({
     access: requirePermission('organizations', 'create'),
     changes: ['organization'],
     body: organizationDetailsForm,
-    response: answer,
+    response: organizationResponse,
   },
   'GET /api/organizations/import': {
     summary: 'An empty table for an import, with one organization as an example',
@@ -83,7 +83,7 @@ export const organizationCalls = defineCalls({
     access: requirePermission('organizations', 'read'),
     shows: ['organization'],
     params: idParams,
-    response: answer,
+    response: organizationResponse,
   },
   'PUT /api/organizations/{id}': {
     summary: 'Save the details of an organization; once its BIN is known, only the press can change it',
@@ -91,6 +91,6 @@ export const organizationCalls = defineCalls({
     changes: ['organization'],
     params: idParams,
     body: organizationDetailsForm.extend({ version: expectedVersion }),
-    response: answer,
+    response: organizationResponse,
   },
 })

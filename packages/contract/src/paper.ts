@@ -111,8 +111,8 @@ export const runUse = schemaFor<RunUse>()(
   }),
 )
 
-const ordered = z.object({ order: paperOrder })
-const writes = requirePermission('paper', 'write')
+const paperOrderResponse = z.object({ order: paperOrder })
+const writeAccess = requirePermission('paper', 'write')
 
 export const paperCalls = defineCalls({
   'GET /api/paper': {
@@ -131,7 +131,7 @@ export const paperCalls = defineCalls({
   },
   'POST /api/paper/orders': {
     summary: 'Record a paper order; a retry with the same `client_id` creates no duplicate',
-    access: writes,
+    access: writeAccess,
     changes: ['paper'],
     body: z.object({
       paper,
@@ -143,27 +143,27 @@ export const paperCalls = defineCalls({
         .regex(/^[0-9a-f-]{32,36}$/)
         .optional(),
     }),
-    response: ordered,
+    response: paperOrderResponse,
   },
   'POST /api/paper/orders/{id}/receive': {
     summary: 'Record the arrival of a paper order; its sheets are added to the stock',
-    access: writes,
+    access: writeAccess,
     changes: ['paper'],
     params: idParams,
     body: z.object({ sheets: nonNegativeCount, note: note.default(''), version: expectedVersion }),
-    response: ordered,
+    response: paperOrderResponse,
   },
   'POST /api/paper/orders/{id}/cancel': {
     summary: 'Cancel a paper order',
-    access: writes,
+    access: writeAccess,
     changes: ['paper'],
     params: idParams,
     body: z.object({ note: note.default(''), version: expectedVersion }),
-    response: ordered,
+    response: paperOrderResponse,
   },
   'POST /api/paper/count': {
     summary: 'Record a count of the sheets in stock; `version` is that of the balance the caller saw',
-    access: writes,
+    access: writeAccess,
     changes: ['paper'],
     body: z.object({ paper, counted: nonNegativeCount, reason: note, version: stockVersion.optional() }),
     response: z.object({ balance: paperBalance }),
@@ -177,7 +177,7 @@ export const paperCalls = defineCalls({
   },
   'PUT /api/paper/runs/{id}': {
     summary: 'Correct the paper a finished run has used; the difference is booked',
-    access: writes,
+    access: writeAccess,
     changes: ['paper'],
     params: idParams,
     body: runCount.extend({ reason: note, version: stockVersion.optional() }),

@@ -17,12 +17,12 @@ export const passkey = z.object({
 })
 export type Passkey = z.output<typeof passkey>
 
-const done = z.object({ ok: z.literal(true) })
+const okResponse = z.object({ ok: z.literal(true) })
 /**
  * The WebAuthn request for the browser, as JSON (W3C, Web Authentication Level 3, §5.1.8 and 5.1.9). It can be used once, within
  * five minutes.
  */
-const options = z.object({ options: z.record(z.string(), z.unknown()) })
+const optionsResponse = z.object({ options: z.record(z.string(), z.unknown()) })
 
 const base64url = (maxLength: number) =>
   z
@@ -44,7 +44,7 @@ export const passkeyCalls = defineCalls({
     access: 'public',
     changes: [],
     body: z.object({ portal: z.enum(portals) }),
-    response: options,
+    response: optionsResponse,
   },
   'POST /api/login/passkey': {
     summary: 'Sign in with a passkey; no second factor is needed, because a passkey counts as two',
@@ -65,7 +65,7 @@ export const passkeyCalls = defineCalls({
     summary: 'Start creating a passkey after a fresh POST /api/confirm; returns the options for the browser',
     access: 'session',
     changes: ['session'],
-    response: options,
+    response: optionsResponse,
   },
   'POST /api/passkeys': {
     summary: 'Save a passkey that the browser has created',
@@ -84,6 +84,6 @@ export const passkeyCalls = defineCalls({
     access: 'session',
     changes: ['session'],
     params: idParams,
-    response: done,
+    response: okResponse,
   },
 })

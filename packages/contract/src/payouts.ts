@@ -119,7 +119,7 @@ export const payout = schemaFor<Payout>()(
 /** A bank account of the press from which it can pay. */
 const account = z.object({ name: z.string(), account: z.string(), bank: z.string() })
 
-const pays = requirePermission('projects', 'pay')
+const payAccess = requirePermission('projects', 'pay')
 const accrualVersions = z
   .array(z.object({ id, version: expectedVersion }))
   .min(1)
@@ -128,7 +128,7 @@ const accrualVersions = z
 export const payoutCalls = defineCalls({
   'GET /api/payouts': {
     summary: 'Approved works without an act, unpaid acts and royalties, and the latest payment orders',
-    access: pays,
+    access: payAccess,
     shows: ['project', 'realisation', 'setting'],
     response: z.object({
       works: z.array(payableWork),
@@ -141,19 +141,19 @@ export const payoutCalls = defineCalls({
   },
   'GET /api/payouts/export': {
     summary: 'The unpaid works, or the works of one payment order, as a table',
-    access: pays,
+    access: payAccess,
     lasting: 'a downloaded file',
     query: z.object({ format: z.enum(['csv', 'xlsx']), payout: z.coerce.number().int().positive().optional() }),
   },
   'GET /api/payouts/withheld/export': {
     summary: 'The amounts withheld from each person per month of a period, by payment date, for form 200.00',
-    access: pays,
+    access: payAccess,
     lasting: 'a downloaded file',
     query: z.object({ format: z.enum(['csv', 'xlsx']), from: isoDate, to: isoDate }),
   },
   'GET /api/payouts/accruals/{id}.pdf': {
     summary: 'An act or a royalty as PDF, in the requested language or the caller’s',
-    access: pays,
+    access: payAccess,
     lasting: 'a downloaded file',
     params: idParams,
     query: z.object({ lang: language.optional() }),
@@ -161,7 +161,7 @@ export const payoutCalls = defineCalls({
   'POST /api/payouts/acts': {
     summary:
       'Create an act for each executor of approved works, all of them or none; refused if a party’s details are incomplete',
-    access: pays,
+    access: payAccess,
     changes: ['project'],
     body: z.object({
       date: isoDate,
@@ -173,7 +173,7 @@ export const payoutCalls = defineCalls({
   },
   'POST /api/payouts/accruals/{id}/cancel': {
     summary: 'Cancel an unpaid act or royalty; its number stays used, and its works can get another act',
-    access: pays,
+    access: payAccess,
     changes: ['project', 'realisation'],
     params: idParams,
     body: z.object({ reason: z.string().trim().max(cancelReasonLength), version: expectedVersion }),
@@ -182,7 +182,7 @@ export const payoutCalls = defineCalls({
   'GET /api/payouts/orders.txt': {
     summary:
       'Payment orders for acts and royalties as a bank file (1CClientBankExchange), one per payee; nothing is marked as paid',
-    access: pays,
+    access: payAccess,
     lasting: 'a downloaded file',
     query: z.object({
       /** The comma-separated ids of the accruals to pay. */
@@ -199,7 +199,7 @@ export const payoutCalls = defineCalls({
   'POST /api/payouts': {
     summary:
       'Pay acts and royalties by one payment order, all of them or none; a retry with the same key returns the same answer',
-    access: pays,
+    access: payAccess,
     changes: ['project', 'realisation'],
     body: z.object({
       /** An idempotency key that the caller creates for each payment. A request that is sent twice pays once. */

@@ -36,7 +36,7 @@ export const printOrder = schemaFor<PrintOrder>()(
   }),
 )
 
-const list = listQuery(['start_date', 'book_name', 'copies', 'planned', 'actual', 'difference']).extend({
+const printOrderListQuery = listQuery(['start_date', 'book_name', 'copies', 'planned', 'actual', 'difference']).extend({
   /** The period, at most 400 days. If no dates are given, it is the current year to date. */
   from: isoDate.optional(),
   to: isoDate.optional(),
@@ -44,14 +44,14 @@ const list = listQuery(['start_date', 'book_name', 'copies', 'planned', 'actual'
   /** Selects only orders whose invoice is not recorded yet. */
   billed: z.enum(['no']).optional(),
 })
-const writes = requirePermission('invoices', 'write')
+const writeAccess = requirePermission('invoices', 'write')
 
 export const printOrderCalls = defineCalls({
   'GET /api/print-orders': {
     summary: 'Runs given to the printing house in a period, with their costs; the sums cover all search results',
-    access: writes,
+    access: writeAccess,
     shows: ['techcard', 'printorder', 'pricelist'],
-    query: list,
+    query: printOrderListQuery,
     response: z.object({
       from: isoDate,
       to: isoDate,
@@ -69,13 +69,13 @@ export const printOrderCalls = defineCalls({
   },
   'GET /api/print-orders/export': {
     summary: 'The runs of the search as CSV or XLSX',
-    access: writes,
+    access: writeAccess,
     lasting: 'a downloaded file',
-    query: list.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
+    query: printOrderListQuery.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
   },
   'PUT /api/print-orders/{id}/cost': {
     summary: 'Record the actual cost of a run, by the id of its tech card',
-    access: writes,
+    access: writeAccess,
     changes: ['printorder'],
     params: idParams,
     body: cost.extend({ version: expectedVersion }),

@@ -23,20 +23,20 @@ const experience = z
   .max(20)
 const education = z.array(z.object({ place: singleLineText(200), speciality: singleLineText(200), year })).max(10)
 
-const mean = z.number().min(1).max(5)
+const meanScore = z.number().min(1).max(5)
 /** The mean scores of a person's works on five criteria. */
 const rating = z.object({
-  mean,
+  mean: meanScore,
   count: z.number().int().positive(),
-  criteria: z.record(z.enum(ratingCriteria), mean),
+  criteria: z.record(z.enum(ratingCriteria), meanScore),
 })
 
-const document = z.object({ number: z.string(), issued_by: z.string(), issued_at: z.string() })
+const identityDocument = z.object({ number: z.string(), issued_by: z.string(), issued_at: z.string() })
 const bank = z.object({ name: z.string(), BIK: z.string(), IIK: z.string() })
 /** Masked personal numbers; null if the person has not entered a number. */
 const confidential = z.object({
   IIN: z.string().nullable(),
-  identity_document: document.nullable(),
+  identity_document: identityDocument.nullable(),
   bank: bank.nullable(),
   card_number: z.string().nullable(),
 })
@@ -70,9 +70,9 @@ const ownProfile = publicProfile.extend({
 })
 export type OwnProfile = z.output<typeof ownProfile>
 
-const ownAnswer = z.object({ user: activeUser, profile: ownProfile, role_name: z.string() })
+const ownProfileResponse = z.object({ user: activeUser, profile: ownProfile, role_name: z.string() })
 
-const secretWords = z.string().trim().max(200)
+const confidentialText = z.string().trim().max(200)
 const clearable = <Shape extends z.ZodType>(shape: Shape) => shape.nullable().optional()
 
 export const peopleCalls = defineCalls({
@@ -80,7 +80,7 @@ export const peopleCalls = defineCalls({
     summary: 'The caller’s account, profile and role; document and account numbers are masked',
     access: 'session',
     shows: ['user'],
-    response: ownAnswer,
+    response: ownProfileResponse,
   },
   'GET /api/userprofile/consents': {
     summary: 'The caller’s consents to personal data processing, with the texts they read',
@@ -128,15 +128,15 @@ export const peopleCalls = defineCalls({
       })
       .partial()
       .extend({
-        IIN: clearable(secretWords),
+        IIN: clearable(confidentialText),
         identity_document: clearable(
-          z.object({ number: secretWords, issued_by: singleLineText(200), issued_at: isoDate.or(z.literal('')) }),
+          z.object({ number: confidentialText, issued_by: singleLineText(200), issued_at: isoDate.or(z.literal('')) }),
         ),
-        bank: clearable(z.object({ name: singleLineText(200), BIK: secretWords, IIK: secretWords })),
-        card_number: clearable(secretWords),
+        bank: clearable(z.object({ name: singleLineText(200), BIK: confidentialText, IIK: confidentialText })),
+        card_number: clearable(confidentialText),
         version: expectedVersion,
       }),
-    response: ownAnswer,
+    response: ownProfileResponse,
   },
   'POST /api/user/{id}/reveal': {
     summary: 'Reveal one confidential field of a person after a fresh POST /api/confirm; recorded in the audit log',

@@ -94,10 +94,10 @@ export const workBody = workFields.extend({
 })
 
 /** The values that a project copies from its tech card. */
-export const prefill = projectFields.extend({
+export const projectPrefill = projectFields.extend({
   tasks: z.array(z.object({ id, name: z.enum(workTypes), executor: activeUser.nullable() })),
 })
-export type ProjectPrefill = z.output<typeof prefill>
+export type ProjectPrefill = z.output<typeof projectPrefill>
 
 export const projectBody = projectFields.extend({
   /** The works of the project. If omitted, the works stay unchanged. */

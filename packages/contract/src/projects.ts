@@ -6,7 +6,7 @@ import { activeUser } from './profile.ts'
 import {
   myWork,
   note,
-  prefill,
+  projectPrefill,
   project,
   projectBody,
   projectRow,
@@ -29,11 +29,11 @@ export {
   type ProjectPrefill,
 } from './project-schemas.ts'
 
-const reference = z.object({ projectManagers: z.array(activeUser), workTypes: z.array(z.enum(workTypes)) })
-const answer = z.object({ project })
-const task = z.object({ task: workTask })
+const referenceLists = z.object({ projectManagers: z.array(activeUser), workTypes: z.array(z.enum(workTypes)) })
+const projectResponse = z.object({ project })
+const taskResponse = z.object({ task: workTask })
 /** The projects of a month. `total` counts all of them; `projects` contains the projects on the requested page. */
-const month = z.object({ month: z.string(), total: nonNegativeCount, projects: z.array(projectRow) })
+const projectMonth = z.object({ month: z.string(), total: nonNegativeCount, projects: z.array(projectRow) })
 /**
  * A query for projects by group. If no page is given, the answer has the first projects of every group, as in the calls of the
  * specification.
@@ -80,14 +80,14 @@ export const projectCalls = defineCalls({
     access: requirePermission('projects', 'read'),
     shows: ['project'],
     query: projectListQuery,
-    response: z.object({ months: z.array(month), total: nonNegativeCount }),
+    response: z.object({ months: z.array(projectMonth), total: nonNegativeCount }),
   },
   'GET /api/projects/monthlyEx': {
     summary: 'Projects with a work of the caller, by the month of their due date',
     access: requirePermission('projects', 'read'),
     shows: ['project'],
     query: projectListQuery,
-    response: z.object({ months: z.array(month), total: nonNegativeCount }),
+    response: z.object({ months: z.array(projectMonth), total: nonNegativeCount }),
   },
   'GET /api/projects/managers': {
     summary: 'Projects the caller may see, by manager; those without a manager come last',
@@ -106,7 +106,7 @@ export const projectCalls = defineCalls({
     access: requirePermission('projects', 'write'),
     lasting: 'fetched once to fill a form',
     params: z.object({ techcardId: id }),
-    response: reference.extend({ project: prefill }),
+    response: referenceLists.extend({ project: projectPrefill }),
   },
   'POST /api/project/create/{techcardId}': {
     summary: 'Create the project of a tech card',
@@ -114,7 +114,7 @@ export const projectCalls = defineCalls({
     changes: ['project'],
     params: z.object({ techcardId: id }),
     body: projectBody,
-    response: answer,
+    response: projectResponse,
   },
   'GET /api/project/allresponce': {
     summary: 'Executors’ answers to the works they were offered in a project, newest first',
@@ -137,14 +137,14 @@ export const projectCalls = defineCalls({
     access: requirePermission('projects', 'read'),
     shows: ['project'],
     params: idParams,
-    response: answer,
+    response: projectResponse,
   },
   'GET /api/project/edit/{id}': {
     summary: 'Reference lists and the project',
     access: requirePermission('projects', 'write'),
     shows: ['project'],
     params: idParams,
-    response: reference.extend({ project }),
+    response: referenceLists.extend({ project }),
   },
   'POST /api/project/edit/{id}': {
     summary: 'Save a project with its works',
@@ -152,7 +152,7 @@ export const projectCalls = defineCalls({
     changes: ['project'],
     params: idParams,
     body: projectBody.extend({ version: expectedVersion }),
-    response: answer,
+    response: projectResponse,
   },
   'POST /api/project/{id}/start': {
     summary: 'Start a project',
@@ -160,7 +160,7 @@ export const projectCalls = defineCalls({
     changes: ['project'],
     params: idParams,
     body: z.object({ version: expectedVersion }),
-    response: answer,
+    response: projectResponse,
   },
   'POST /api/project/{id}/finish': {
     summary: 'Finish a project',
@@ -168,7 +168,7 @@ export const projectCalls = defineCalls({
     changes: ['project'],
     params: idParams,
     body: z.object({ version: expectedVersion }),
-    response: answer,
+    response: projectResponse,
   },
   'POST /api/project/{id}/urgent': {
     summary: 'Mark a project as urgent, or remove the mark',
@@ -176,7 +176,7 @@ export const projectCalls = defineCalls({
     changes: ['project'],
     params: idParams,
     body: z.object({ urgent: z.boolean(), version: expectedVersion }),
-    response: answer,
+    response: projectResponse,
   },
   'GET /api/project/{id}/work_types': {
     summary: 'The works of a project',
@@ -198,7 +198,7 @@ export const projectCalls = defineCalls({
     changes: ['project'],
     params: idParams,
     body: workBody,
-    response: task,
+    response: taskResponse,
   },
   'PATCH /api/work-types/{id}': {
     summary: 'Change a work: its kind, amount, executor and dates',
@@ -206,7 +206,7 @@ export const projectCalls = defineCalls({
     changes: ['project'],
     params: idParams,
     body: workFields.partial().extend({ version: expectedVersion }),
-    response: task,
+    response: taskResponse,
   },
   'POST /api/work-types/{id}/respond': {
     summary:
@@ -215,14 +215,14 @@ export const projectCalls = defineCalls({
     changes: ['project'],
     params: idParams,
     body: z.object({ agree: z.boolean(), comment: note.default('') }),
-    response: task,
+    response: taskResponse,
   },
   'DELETE /api/work-types/{id}/respond': {
     summary: 'Withdraw the acceptance of a work: within minutes of accepting it, or until an executor is chosen',
     access: requirePermission('projects', 'respond'),
     changes: ['project'],
     params: idParams,
-    response: task,
+    response: taskResponse,
   },
   'POST /api/work-types/{id}/status': {
     summary: 'Change the status of a work: start, submit, approve with five scores, return, cancel, pay',
@@ -237,7 +237,7 @@ export const projectCalls = defineCalls({
       scores: scores.optional(),
       version: expectedVersion,
     }),
-    response: task,
+    response: taskResponse,
   },
   'POST /api/work-types/{id}/score': {
     summary: 'Rate a finished work by the five criteria',
@@ -245,7 +245,7 @@ export const projectCalls = defineCalls({
     changes: ['project'],
     params: idParams,
     body: z.object({ scores, comment: note.default(''), version: expectedVersion }),
-    response: task,
+    response: taskResponse,
   },
   'GET /api/my-works': {
     summary:

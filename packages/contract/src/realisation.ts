@@ -66,7 +66,7 @@ const row = schemaFor<RealisationRow>()(
 )
 
 const period = z.object({ from: isoDate, to: isoDate })
-const list = listQuery(['copies', 'name', 'sum', 'owed'])
+const realisationListQuery = listQuery(['copies', 'name', 'sum', 'owed'])
   .extend(period.shape)
   .extend({
     group: z.enum(['books', 'contracts', 'channels']).default('books'),
@@ -179,8 +179,8 @@ const saleForm = schemaFor<BookSaleForm>()(
 )
 const sale = schemaFor<BookSale>()(saleForm.extend({ id, version, entered_by: z.string().nullable() }))
 
-const ok = z.object({ ok: z.literal(true) })
-const writes = requirePermission('realisation', 'write')
+const okResponse = z.object({ ok: z.literal(true) })
+const writeAccess = requirePermission('realisation', 'write')
 
 export const realisationCalls = defineCalls({
   'GET /api/realisation': {
@@ -188,7 +188,7 @@ export const realisationCalls = defineCalls({
       'Copies sold in a period and the royalties owed for them, by title, contract or channel; the sums cover all search results',
     access: requirePermission('realisation', 'read'),
     shows: ['offer', 'contract', 'realisation', 'shoporder'],
-    query: list,
+    query: realisationListQuery,
     response: z.object({
       from: isoDate,
       to: isoDate,
@@ -207,7 +207,7 @@ export const realisationCalls = defineCalls({
     summary: 'Sales and royalties as CSV or XLSX',
     access: requirePermission('realisation', 'read'),
     lasting: 'a downloaded file',
-    query: list.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
+    query: realisationListQuery.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
   },
   'GET /api/realisation/contracts/{id}': {
     summary: 'The royalty statement of a contract for a period',
@@ -281,7 +281,7 @@ export const realisationCalls = defineCalls({
   },
   'POST /api/realisation/books/{id}/terms': {
     summary: 'Record a signed contract with the authors of a title',
-    access: writes,
+    access: writeAccess,
     changes: ['realisation'],
     params: idParams,
     body: termsForm,
@@ -289,7 +289,7 @@ export const realisationCalls = defineCalls({
   },
   'PUT /api/realisation/contracts/{id}/terms': {
     summary: 'Change the terms of a contract with authors',
-    access: writes,
+    access: writeAccess,
     changes: ['realisation'],
     params: idParams,
     body: termsForm.extend({ version: expectedVersion }),
@@ -297,14 +297,14 @@ export const realisationCalls = defineCalls({
   },
   'DELETE /api/realisation/contracts/{id}/terms': {
     summary: 'Delete a contract with authors; refused once a royalty statement of it was sent',
-    access: writes,
+    access: writeAccess,
     changes: ['realisation'],
     params: idParams,
-    response: ok,
+    response: okResponse,
   },
   'POST /api/realisation/books/{id}/sales': {
     summary: 'Record copies of a title that a channel sold',
-    access: writes,
+    access: writeAccess,
     changes: ['realisation'],
     params: idParams,
     body: saleForm,
@@ -312,7 +312,7 @@ export const realisationCalls = defineCalls({
   },
   'PUT /api/realisation/sales/{id}': {
     summary: 'Change the sales that a channel reported',
-    access: writes,
+    access: writeAccess,
     changes: ['realisation'],
     params: idParams,
     body: saleForm.extend({ version: expectedVersion }),
@@ -320,9 +320,9 @@ export const realisationCalls = defineCalls({
   },
   'DELETE /api/realisation/sales/{id}': {
     summary: 'Delete the sales that a channel reported',
-    access: writes,
+    access: writeAccess,
     changes: ['realisation'],
     params: idParams,
-    response: ok,
+    response: okResponse,
   },
 })

@@ -18,7 +18,7 @@ const removalRequest = z.object({
   /** The first day on which the account may be removed. */
   due: isoDate,
 })
-const own = schemaFor<OwnRemoval>()(
+const ownRemoval = schemaFor<OwnRemoval>()(
   z.object({
     open: z.array(openRow),
     request: removalRequest.nullable(),
@@ -32,20 +32,20 @@ export const removalCalls = defineCalls({
     summary: 'Whether the caller has asked for removal, and what must be finished first',
     access: 'session',
     shows: ['user'],
-    response: own,
+    response: ownRemoval,
   },
   'POST /api/userprofile/removal': {
     summary:
       'Request removal after a fresh POST /api/confirm; refused while anything is open, carried out on `request.due`',
     access: 'session',
     changes: ['user'],
-    response: own,
+    response: ownRemoval,
   },
   'DELETE /api/userprofile/removal': {
     summary: 'Withdraw the removal request',
     access: 'session',
     changes: ['user'],
-    response: own,
+    response: ownRemoval,
   },
   'GET /api/users/removals': {
     summary: 'Pending removal requests, the next due first, with each person’s open items',

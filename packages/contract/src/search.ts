@@ -23,7 +23,7 @@ const count = z.number().int().nonnegative()
 const title = z.object({ id, book_name: z.string(), authors: z.string(), language: z.enum(bookLanguages) })
 const cover = { src_cover: z.string().nullable() }
 
-const found = {
+const resultFields = {
   techcard: title.extend({
     ...cover,
     /** The furthest stage of the book, and the time since which the book has been at this stage. */
@@ -104,7 +104,7 @@ const group = <Kind extends SearchKind>(kind: Kind) =>
     near: z.boolean(),
     /** Whether the search of this kind failed. */
     failed: z.boolean(),
-    items: z.array(found[kind]),
+    items: z.array(resultFields[kind]),
   })
 
 export const searchGroup = schemaFor<FoundGroup>()(

@@ -4,10 +4,10 @@ import { defineCalls } from './define-calls.ts'
 import { isoDateTime } from './common-schemas.ts'
 import { passkey } from './passkeys.ts'
 
-const done = z.object({ ok: z.literal(true) })
+const okResponse = z.object({ ok: z.literal(true) })
 /** A code from the authenticator app, or a recovery code. Spaces and dashes are ignored. */
 export const secondFactor = z.string().trim().max(40)
-const codes = z.object({ codes: z.array(z.string()) })
+const codesResponse = z.object({ codes: z.array(z.string()) })
 
 export const securityCalls = defineCalls({
   'GET /api/security': {
@@ -30,14 +30,14 @@ export const securityCalls = defineCalls({
     access: 'session',
     changes: [],
     body: z.object({ password: z.string().max(limits.passwordMax), totp: secondFactor.optional() }),
-    response: done,
+    response: okResponse,
   },
   'POST /api/unlock': {
     summary: 'Check the caller’s password to open a locked screen; the session continues',
     access: 'session',
     changes: [],
     body: z.object({ password: z.string().max(limits.passwordMax) }),
-    response: done,
+    response: okResponse,
   },
   'POST /api/totp/setup': {
     summary:
@@ -51,19 +51,19 @@ export const securityCalls = defineCalls({
     access: 'session',
     changes: ['session'],
     body: z.object({ code: secondFactor }),
-    response: codes,
+    response: codesResponse,
   },
   'POST /api/totp/codes': {
     summary: 'Replace the recovery codes after a fresh POST /api/confirm; the previous ones become invalid',
     access: 'session',
     changes: ['session'],
-    response: codes,
+    response: codesResponse,
   },
   'POST /api/totp/disable': {
     summary: 'Turn the second factor off, after a fresh POST /api/confirm',
     access: 'session',
     changes: ['session'],
-    response: done,
+    response: okResponse,
   },
   'DELETE /api/sessions': {
     summary: 'End all of the caller’s sessions except this one',

@@ -17,7 +17,7 @@ export const session = z.object({
   current: z.boolean(),
 })
 
-const done = z.object({ ok: z.literal(true) })
+const okResponse = z.object({ ok: z.literal(true) })
 
 export const sessionCalls = defineCalls({
   'POST /api/login': {
@@ -43,7 +43,7 @@ export const sessionCalls = defineCalls({
       accounts: z.array(z.object({ email: z.string(), name: z.string(), role_id: z.number().int() })),
     }),
   },
-  'POST /api/logout': { summary: 'End this session', access: 'session', changes: [], response: done },
+  'POST /api/logout': { summary: 'End this session', access: 'session', changes: [], response: okResponse },
   'GET /api/sessions': {
     summary: 'The caller’s sessions',
     access: 'session',
@@ -55,7 +55,7 @@ export const sessionCalls = defineCalls({
     access: 'session',
     changes: ['session'],
     params: idParams,
-    response: done,
+    response: okResponse,
   },
   'POST /api/register': {
     summary: 'Register as an author, or as a partner with an organization; an e-mail contains the next step',
@@ -72,7 +72,7 @@ export const sessionCalls = defineCalls({
       /** The version of the consent to personal data to which the person agreed. It must be the newest version. */
       consent: z.string().max(20).default(''),
     }),
-    response: done,
+    response: okResponse,
   },
   'POST /api/register/confirm': {
     summary: 'Create the account of a registration with the token of its e-mail and a password; signs in',
@@ -86,20 +86,20 @@ export const sessionCalls = defineCalls({
     access: 'public',
     changes: [],
     body: z.object({ email }),
-    response: done,
+    response: okResponse,
   },
   'POST /api/password/reset': {
     summary: 'Set a new password with the token of a reset link; ends every session',
     access: 'public',
     changes: [],
     body: z.object({ token: z.string().max(200), password }),
-    response: done,
+    response: okResponse,
   },
   'POST /api/password/change': {
     summary: 'Change the caller’s password; ends every other session',
     access: 'session',
     changes: ['session'],
     body: z.object({ current: password, password }),
-    response: done,
+    response: okResponse,
   },
 })

@@ -27,42 +27,42 @@ import { schemaFor } from './schema-for.ts'
 
 const rates = z.array(z.object({ from: isoDate, rate: z.number().min(0).max(100) })).max(settingLimits.rates)
 const days = z.array(z.object({ date: isoDate, kind: z.enum(setDayKinds) })).max(settingLimits.days)
-const limits = z.partialRecord(z.enum(stageKeys), z.number())
+const columnLimits = z.partialRecord(z.enum(stageKeys), z.number())
 
-const filling = singleLineText(500).default('')
+const optionalText = singleLineText(500).default('')
 const account = z.object({
-  name: filling,
-  account: filling,
-  bank: filling,
-  bic: filling,
-  kbe: filling,
+  name: optionalText,
+  account: optionalText,
+  bank: optionalText,
+  bic: optionalText,
+  kbe: optionalText,
   currency: z.enum(accountCurrencies).default('KZT'),
 })
 const signer = z.object({
-  name: filling,
-  position_ru: filling,
-  position_kz: filling,
-  position_en: filling,
-  basis_ru: filling,
-  basis_kz: filling,
-  basis_en: filling,
+  name: optionalText,
+  position_ru: optionalText,
+  position_kz: optionalText,
+  position_en: optionalText,
+  basis_ru: optionalText,
+  basis_kz: optionalText,
+  basis_en: optionalText,
   signs: z.array(z.enum(signedDocuments)).default([]),
-  from: filling,
-  to: filling,
+  from: optionalText,
+  to: optionalText,
 })
 /** The press's details in documents and e-mails. The first bank account is the main account. */
 const pressDetails = z.object({
-  name_ru: filling,
-  name_kz: filling,
-  name_en: filling,
-  short_name: filling,
-  bin: filling,
-  registration_number: filling,
-  registered_on: filling,
-  address_ru: filling,
-  address_kz: filling,
-  phone: filling,
-  email: filling,
+  name_ru: optionalText,
+  name_kz: optionalText,
+  name_en: optionalText,
+  short_name: optionalText,
+  bin: optionalText,
+  registration_number: optionalText,
+  registered_on: optionalText,
+  address_ru: optionalText,
+  address_kz: optionalText,
+  phone: optionalText,
+  email: optionalText,
   accounts: z.array(account).max(settingLimits.accounts).default([]),
   signers: z.array(signer).max(settingLimits.signers).default([]),
 })
@@ -114,7 +114,7 @@ const withholding = z.object({
     .max(settingLimits.rates),
 })
 const setDays = z.object({ days })
-const columns = z.object({ limits })
+const columns = z.object({ limits: columnLimits })
 
 /** The spoilage in percent and the sheets for make-ready, according to today's price list. */
 const waste = z.object({ waste: z.number(), make_ready: z.number() })
@@ -141,7 +141,7 @@ const settings = z.object({
 export type SettingsAnswer = z.output<typeof settings>
 
 /** The section name with which the history of all sections is requested. */
-export const everySection = 'all'
+export const allSections = 'all'
 
 const change = schemaFor<SettingEntry>()(
   z.object({
@@ -177,7 +177,7 @@ const domainRecord = z.object({
 })
 export type SenderRecord = z.output<typeof domainRecord>
 
-const writes = requirePermission('settings', 'write')
+const writeAccess = requirePermission('settings', 'write')
 
 export const settingCalls = defineCalls({
   'GET /api/settings/in-force': {
@@ -226,33 +226,33 @@ export const settingCalls = defineCalls({
     summary: 'Changes of one section or of all (`all`): who, when, and the values before and after; the latest first',
     access: requirePermission('settings', 'read'),
     shows: ['setting'],
-    params: z.object({ section: z.enum([...settingSections, everySection]) }),
+    params: z.object({ section: z.enum([...settingSections, allSections]) }),
     response: z.object({ changes: z.array(change) }),
   },
   'PUT /api/settings/requisites': {
     summary: 'Save the press’s details for documents and e-mails; existing documents stay unchanged',
-    access: writes,
+    access: writeAccess,
     changes: ['setting', 'organization'],
     body: pressDetails.extend({ version: expectedVersion }),
     response: z.object({ setting: settings.shape.requisites }),
   },
   'PUT /api/settings/identity': {
     summary: 'Save the press’s names in three languages and its logo',
-    access: writes,
+    access: writeAccess,
     changes: ['setting', 'organization'],
     body: identity.extend({ version: expectedVersion }),
     response: z.object({ setting: settings.shape.identity }),
   },
   'PUT /api/settings/letters': {
     summary: 'Save the sender of e-mails; sent ones stay unchanged',
-    access: writes,
+    access: writeAccess,
     changes: ['setting', 'organization'],
     body: letters.extend({ version: expectedVersion }),
     response: z.object({ setting: settings.shape.letters }),
   },
   'GET /api/settings/letters/domain': {
     summary: 'The DNS records of a sender’s domain: SPF, DKIM and DMARC',
-    access: writes,
+    access: writeAccess,
     lasting: 'refetched by a button',
     perMinute: 30,
     query: z.object({ address: z.email() }),
@@ -260,7 +260,7 @@ export const settingCalls = defineCalls({
   },
   'POST /api/settings/letters/test': {
     summary: 'Send a test e-mail from the sender',
-    access: writes,
+    access: writeAccess,
     changes: [],
     perMinute: 10,
     body: z.object({ to: z.email() }),
@@ -268,7 +268,7 @@ export const settingCalls = defineCalls({
   },
   'GET /api/settings/letters/test/{id}': {
     summary: 'The progress of a test e-mail',
-    access: writes,
+    access: writeAccess,
     lasting: 'polled until it is finished',
     params: idParams,
     response: z.object({ test: testLetter }),
@@ -283,49 +283,49 @@ export const settingCalls = defineCalls({
   },
   'PUT /api/settings/numbering': {
     summary: 'Save the numbering of documents; assigned numbers stay',
-    access: writes,
+    access: writeAccess,
     changes: ['setting', 'organization'],
     body: numbering.extend({ version: expectedVersion }),
     response: z.object({ setting: settings.shape.numbering }),
   },
   'PUT /api/settings/norms': {
     summary: 'Save how many working days a book may stay at each stage',
-    access: writes,
+    access: writeAccess,
     changes: ['setting', 'organization'],
     body: norms.extend({ version: expectedVersion }),
     response: z.object({ setting: settings.shape.norms }),
   },
   'PUT /api/settings/company': {
     summary: 'Set whose offers the smart board shows; empty means the press’s own',
-    access: writes,
+    access: writeAccess,
     changes: ['setting', 'organization'],
     body: company.extend({ version: expectedVersion }),
     response: z.object({ setting: settings.shape.company }),
   },
   'PUT /api/settings/vat': {
     summary: 'Save the VAT rates; a rate that has started cannot be changed or removed',
-    access: writes,
+    access: writeAccess,
     changes: ['setting', 'organization'],
     body: vat.extend({ version: expectedVersion }),
     response: z.object({ setting: settings.shape.vat }),
   },
   'PUT /api/settings/withholding': {
     summary: 'Save the rates withheld from payments to people; rates that have started cannot be changed or removed',
-    access: writes,
+    access: writeAccess,
     changes: ['setting', 'organization'],
     body: withholding.extend({ version: expectedVersion }),
     response: z.object({ setting: settings.shape.withholding }),
   },
   'PUT /api/settings/days': {
     summary: 'Save the days off and working days that differ from the law and the weekday',
-    access: writes,
+    access: writeAccess,
     changes: ['setting', 'organization'],
     body: setDays.extend({ version: expectedVersion }),
     response: z.object({ setting: settings.shape.days }),
   },
   'PUT /api/settings/columns': {
     summary: 'Save the card limits of the columns of the tech card board; an omitted column has no limit',
-    access: writes,
+    access: writeAccess,
     changes: ['setting', 'organization'],
     body: columns.extend({ version: expectedVersion }),
     response: z.object({ setting: settings.shape.columns }),

@@ -39,8 +39,8 @@ const setup = z.object({
 })
 export type SetupAnswer = z.output<typeof setup>
 
-const writes = requirePermission('settings', 'write')
-const answer = z.object({
+const writeAccess = requirePermission('settings', 'write')
+const setupResponse = z.object({
   /** The state of the setup. Null for a press that did not start with a one-time link and needs no setup. */
   setup: setup.nullable(),
 })
@@ -68,29 +68,29 @@ export const setupCalls = defineCalls({
   },
   'GET /api/setup': {
     summary: 'The progress of the first setup: steps that are done, postponed or open',
-    access: writes,
+    access: writeAccess,
     shows: ['user', 'pricelist', 'setting', 'setup'],
-    response: answer,
+    response: setupResponse,
   },
   'POST /api/setup/steps/{step}': {
     summary: 'Postpone a step of the setup, or mark it as done',
-    access: writes,
+    access: writeAccess,
     changes: ['setup'],
     params: z.object({ step: z.enum(setupSteps) }),
     body: z.object({ state: z.enum(setupMarks) }),
-    response: answer,
+    response: setupResponse,
   },
   'PUT /api/setup/people': {
     summary: 'Save the people to invite when the setup ends; no e-mail is sent before',
-    access: writes,
+    access: writeAccess,
     changes: ['setup'],
     body: z.object({ people }),
-    response: answer,
+    response: setupResponse,
   },
   'POST /api/setup/finish': {
     summary: 'End the setup and send its invitations; open steps remain available in the settings',
-    access: writes,
+    access: writeAccess,
     changes: ['setup', 'user'],
-    response: answer.extend({ invited: z.number().int() }),
+    response: setupResponse.extend({ invited: z.number().int() }),
   },
 })

@@ -50,7 +50,7 @@ export const shopOrder = schemaFor<ShopOrderRow>()(
 const contact = singleLineText(shopOrderLimits.contact).default('')
 
 /** An order as the shop sends it. The press calculates the total and refuses an order with a different `sum`. */
-const arriving = z.object({
+const incomingOrder = z.object({
   /** The shop's order number. A second order with the same number counts as the same order. */
   number: singleLineText(shopOrderLimits.number).min(1),
   customer_name: singleLineText(shopOrderLimits.customer).min(1),
@@ -75,7 +75,7 @@ const arriving = z.object({
   /** The total of the order, in tiyn. */
   sum: z.number().int().nonnegative().nullable().default(null),
 })
-export type ArrivingShopOrder = z.output<typeof arriving>
+export type IncomingShopOrder = z.output<typeof incomingOrder>
 
 /** The token with which the shop sends orders: when it was created, by whom, and when the shop last used it. */
 const token = z
@@ -116,7 +116,7 @@ export const shopOrderCalls = defineCalls({
     access: 'byToken',
     changes: ['shoporder'],
     perMinute: 120,
-    body: arriving,
+    body: incomingOrder,
     creates: true,
     response: z.object({
       order: shopOrder.pick({ id: true, number: true, status: true, sum: true, created_at: true }),

@@ -15,8 +15,8 @@ import { schemaFor } from './schema-for.ts'
 
 /** A sum from form data, where every value is text. An empty field means no value, not zero. */
 const sum = z.union([z.null(), z.literal(''), z.coerce.number().int().nonnegative().max(100_000_000_000_00)])
-const mark = z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
-const file = id.nullable().default(null)
+const formBoolean = z.union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
+const optionalFileId = id.nullable().default(null)
 
 /** The data about a book that the shop receives (spec §3). Prices are in tiyn here, and are sent in tenge. */
 export const productBody = z.object({
@@ -30,13 +30,13 @@ export const productBody = z.object({
   price_soft: sum.default(null),
   price_hard: sum.default(null),
   price_ebook: sum.default(null),
-  featured: mark.default(false),
-  bestseller: mark.default(false),
+  featured: formBoolean.default(false),
+  bestseller: formBoolean.default(false),
   category_id: id,
   /** The accounts of the authors. Authors without an account are omitted. */
   author_ids: z.array(id).max(30).default([]),
   /** A picture of the book for the shop’s home page. */
-  image: file,
+  image: optionalFileId,
   content: z
     .string()
     .trim()
@@ -47,13 +47,13 @@ export const productBody = z.object({
       z.object({
         name_ru: singleLineText(200),
         description: z.string().trim().max(limits.annotationLength).default(''),
-        src_avatar: file,
+        src_avatar: optionalFileId,
       }),
     )
     .max(30)
     .default([]),
-  src_cover: file,
-  src_fpage: file,
+  src_cover: optionalFileId,
+  src_fpage: optionalFileId,
 })
 
 export const publication = schemaFor<Publication>()(

@@ -18,14 +18,14 @@ import { schemaFor } from './schema-for.ts'
 const count = z.number().int().nonnegative().max(100_000)
 const page = count.min(1)
 /** A position on a page: its distance from the left or top edge, from 0 to 1. */
-const place = z.number().min(0).max(1)
+const coordinate = z.number().min(0).max(1)
 
 /** An author's remark on a page of a signal copy. */
 const remarkFields = z.object({
   kind: z.enum(remarkKinds),
   page,
-  x: place,
-  y: place,
+  x: coordinate,
+  y: coordinate,
   text: z.string().trim().max(limits.noteLength),
 })
 

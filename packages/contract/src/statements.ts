@@ -80,13 +80,13 @@ export const statementLine = schemaFor<StatementLine>()(
   }),
 )
 
-const answer = z.object({ statement, line: statementLine })
-const writes = requirePermission('invoices', 'write')
+const lineResponse = z.object({ statement, line: statementLine })
+const writeAccess = requirePermission('invoices', 'write')
 
 export const statementCalls = defineCalls({
   'GET /api/statements': {
     summary: 'Imported bank statements',
-    access: writes,
+    access: writeAccess,
     shows: ['offer', 'statement'],
     query: listQuery(['created_at', 'date_from']).extend({ state: z.enum(['open', 'closed']).optional() }),
     response: z.object({ statements: z.array(statement), total: nonNegativeCount, open: nonNegativeCount }),
@@ -94,21 +94,21 @@ export const statementCalls = defineCalls({
   'POST /api/statements': {
     summary:
       'Import a bank statement (multipart: `file`, after `reason` if the account or the dates are unusual). Certain payments are assigned to their invoices. `text/event-stream` reports progress',
-    access: writes,
+    access: writeAccess,
     changes: ['statement', 'offer'],
     upload: true,
     response: z.object({ statement }),
   },
   'GET /api/statements/{id}': {
     summary: 'A bank statement',
-    access: writes,
+    access: writeAccess,
     shows: ['offer', 'statement'],
     params: idParams,
     response: z.object({ statement }),
   },
   'GET /api/statements/{id}/lines': {
     summary: 'Undecided or decided payments of a statement',
-    access: writes,
+    access: writeAccess,
     shows: ['offer', 'statement'],
     params: idParams,
     query: listQuery(['date', 'amount', 'payer_name']).extend({ decided: z.enum(['0', '1']).default('0') }),
@@ -116,7 +116,7 @@ export const statementCalls = defineCalls({
   },
   'POST /api/statements/{id}/close': {
     summary: 'Close a statement after all its payments are decided',
-    access: writes,
+    access: writeAccess,
     changes: ['statement'],
     params: idParams,
     body: z.object({ version: expectedVersion }),
@@ -124,7 +124,7 @@ export const statementCalls = defineCalls({
   },
   'GET /api/statement-lines/{id}/invoices': {
     summary: 'Offers that a payment can be assigned to: those of its payer and those it names, or search results',
-    access: writes,
+    access: writeAccess,
     shows: ['offer', 'statement'],
     params: idParams,
     query: z.object({ search: z.string().trim().max(200).default('') }),
@@ -133,7 +133,7 @@ export const statementCalls = defineCalls({
   'POST /api/statement-lines/{id}/decide': {
     summary:
       'Assign a payment to offers in parts that add up to it. More than an offer’s open sum needs `advance`; another customer’s offer needs a reason',
-    access: writes,
+    access: writeAccess,
     changes: ['statement', 'offer'],
     params: idParams,
     body: z.object({
@@ -143,22 +143,22 @@ export const statementCalls = defineCalls({
       reason: singleLineText(300).default(''),
       version: expectedVersion,
     }),
-    response: answer,
+    response: lineResponse,
   },
   'POST /api/statement-lines/{id}/foreign': {
     summary: 'Mark a payment as unrelated to the press’s offers',
-    access: writes,
+    access: writeAccess,
     changes: ['statement'],
     params: idParams,
     body: z.object({ version: expectedVersion }),
-    response: answer,
+    response: lineResponse,
   },
   'POST /api/statement-lines/{id}/undo': {
     summary: 'Undo a decision; once the statement is closed, reversing rows with a reason are added',
-    access: writes,
+    access: writeAccess,
     changes: ['statement', 'offer'],
     params: idParams,
     body: z.object({ reason: singleLineText(300).default(''), version: expectedVersion }),
-    response: answer,
+    response: lineResponse,
   },
 })

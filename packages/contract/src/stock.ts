@@ -51,7 +51,7 @@ export const bookStock = schemaFor<BookStock>()(
   }),
 )
 
-const list = listQuery(['id'])
+const movementListQuery = listQuery(['id'])
   .pick({ page: true, per_page: true })
   .extend({ kind: z.enum(stockKinds).optional(), from: isoDate.optional(), to: isoDate.optional() })
 const note = z.string().trim().max(limits.noteLength)
@@ -75,7 +75,7 @@ export const stockCalls = defineCalls({
     access: requirePermission('stock', 'read'),
     shows: ['techcard', 'offer', 'realisation', 'shoporder', 'book'],
     params: idParams,
-    query: list,
+    query: movementListQuery,
     response: z.object({
       stock: bookStock,
       /** Copies in stock that are reserved for customers. */
@@ -89,7 +89,7 @@ export const stockCalls = defineCalls({
     access: requirePermission('stock', 'read'),
     lasting: 'a downloaded file',
     params: idParams,
-    query: list.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
+    query: movementListQuery.omit({ page: true, per_page: true }).extend({ format: z.enum(['csv', 'xlsx']) }),
   },
   'POST /api/books/{id}/stock/write-off': {
     summary: 'Write off copies of a book, with a reason',

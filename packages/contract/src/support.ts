@@ -6,11 +6,11 @@ import { fileInfo } from './files.ts'
 import { activeUser } from './profile.ts'
 import { schemaFor } from './schema-for.ts'
 
-const words = z.string().max(limits.noteLength)
+const longText = z.string().max(limits.noteLength)
 
 const form = z.object({
   title: singleLineText(200),
-  description: words,
+  description: longText,
   priority: z.enum(supportPriorities).default('medium'),
   /** The contact details of the person who makes the request. */
   contact_info: singleLineText(200),
@@ -40,7 +40,7 @@ const body = form.extend({
 })
 /** The attachment is a screenshot or a document. */
 const files = { attachment: ['image', 'document'] } as const
-const answer = z.object({ request: supportRequest })
+const supportResponse = z.object({ request: supportRequest })
 
 export const supportCalls = defineCalls({
   'GET /api/support': {
@@ -55,7 +55,7 @@ export const supportCalls = defineCalls({
     changes: ['support'],
     body,
     files,
-    response: answer,
+    response: supportResponse,
   },
   'POST /api/support-request/{id}': {
     summary: 'Take on, answer or close a support request; its owner can reopen it',
@@ -66,11 +66,11 @@ export const supportCalls = defineCalls({
     params: idParams,
     body: z.object({
       status: z.enum(supportStatuses).optional(),
-      response: words.optional(),
-      notes: words.optional(),
+      response: longText.optional(),
+      notes: longText.optional(),
       version: expectedVersion,
     }),
-    response: answer,
+    response: supportResponse,
   },
   'POST /api/edit-request/{id}': {
     summary: 'Change an own support request before it is taken on',
@@ -79,6 +79,6 @@ export const supportCalls = defineCalls({
     params: idParams,
     body: body.extend({ version: expectedVersion }),
     files,
-    response: answer,
+    response: supportResponse,
   },
 })

@@ -155,7 +155,7 @@ const printInfo = schemaFor<PrintInfo>()(
   }),
 )
 
-const perPart = <Name extends string, Value extends z.ZodType>(name: Name, value: Value) =>
+const createPartFields = <Name extends string, Value extends z.ZodType>(name: Name, value: Value) =>
   Object.fromEntries(printParts.map((part) => [`${name}_${part}`, value])) as Record<`${Name}_${PrintPart}`, Value>
 
 export const printWork = schemaFor<PrintFormValues>()(
@@ -165,8 +165,8 @@ export const printWork = schemaFor<PrintFormValues>()(
     total_pages: nonNegativeCount.nullable(),
     colored_pages: nonNegativeCount.nullable(),
     inserts_count: nonNegativeCount.nullable(),
-    ...perPart('paper', paper.nullable()),
-    ...perPart('colorfulness', lineOf(20).nullable()),
+    ...createPartFields('paper', paper.nullable()),
+    ...createPartFields('colorfulness', lineOf(20).nullable()),
     lamination: z.enum(laminations).nullable(),
     binding_counts: z.record(binding, nonNegativeCount.nullable()),
     remarks: z.string().max(limits.noteLength),
@@ -175,12 +175,14 @@ export const printWork = schemaFor<PrintFormValues>()(
     completed_date: isoDate.nullable(),
   }),
 )
-const perShare = <Value extends z.ZodType>(value: Value) =>
+const createShareSchema = <Value extends z.ZodType>(value: Value) =>
   z.object(Object.fromEntries(copyShares.map((share) => [share, value])) as Record<CopyShare, Value>)
 
 /** The number of copies that were received into stock, by share. */
-export const receivedCopies = perShare(nonNegativeCount)
-export const deliveredCopies = perShare(z.object({ copies: nonNegativeCount, to: lineOf(limits.bookNameLength) }))
+export const receivedCopies = createShareSchema(nonNegativeCount)
+export const deliveredCopies = createShareSchema(
+  z.object({ copies: nonNegativeCount, to: lineOf(limits.bookNameLength) }),
+)
 
 export const shortage = schemaFor<Shortage>()(
   z.object({
@@ -196,7 +198,7 @@ export const shortage = schemaFor<Shortage>()(
   }),
 )
 
-export const fields = schemaFor<TechCardFields>()(
+export const techCardFields = schemaFor<TechCardFields>()(
   z.object({
     book_name: lineOf(limits.bookNameLength * 2),
     language: z.enum(bookLanguages),
@@ -239,7 +241,7 @@ const authors = z.array(author).max(30)
 const works = z.array(z.enum(workTypes)).max(20)
 
 /** The body of an edit. An omitted field stays unchanged. */
-export const techCardEdit = fields.partial().extend({
+export const techCardEdit = techCardFields.partial().extend({
   authors: authors.optional(),
   work_types: works.optional(),
   /** Ids of uploaded files: the cover photo, the first page, and the document of the ИООТ. */
@@ -249,7 +251,7 @@ export const techCardEdit = fields.partial().extend({
 })
 
 export const techCardBody = techCardEdit.extend({
-  book_name: fields.shape.book_name,
+  book_name: techCardFields.shape.book_name,
   authors: authors.default([]),
   work_types: works.default([]),
 })
@@ -288,7 +290,7 @@ export const cardRemark = schemaFor<CardRemark>()(
 
 export const techCard = schemaFor<TechCard>()(
   stageFlagFields(z.boolean()).extend({
-    ...fields.shape,
+    ...techCardFields.shape,
     id,
     version,
     status: z.enum(techCardStatuses),
@@ -321,8 +323,8 @@ export const techCard = schemaFor<TechCard>()(
   }),
 )
 
-export const managers = z.object({ projectManagers: z.array(activeUser) })
-export const reference = managers.extend({
+export const managersResponse = z.object({ projectManagers: z.array(activeUser) })
+export const referenceLists = managersResponse.extend({
   editionTypes: z.array(z.enum(editionTypes)),
   workTypes: z.array(z.enum(workTypes)),
   /** Only the first authors. `GET /api/tech-cards/authors` finds all others. */

@@ -13,14 +13,14 @@ import {
   boardEvent,
   columnKey,
   nonNegativeCount,
-  fields,
+  techCardFields,
   stageFlagFields,
   deliveredCopies,
   historyEvent,
-  managers,
+  managersResponse,
   printWork,
   receivedCopies,
-  reference,
+  referenceLists,
   stageKey,
   techCard,
   techCardBody,
@@ -44,7 +44,7 @@ export {
   type TechCardBody,
 } from './tech-card-schemas.ts'
 
-const answer = z.object({ techcard: techCard })
+const techCardResponse = z.object({ techcard: techCard })
 const note = z.string().trim().max(limits.noteLength)
 const periodName = z.string().refine((name) => periodNamed(name) !== null)
 
@@ -59,13 +59,13 @@ const printBody = printWork.partial().extend({
 })
 
 /** A book's ratings. */
-const scored = z.object({
+const ratingsResponse = z.object({
   book_name: z.string(),
   /** Whether the book can be rated. This requires that the book has reached its signal copy. */
   scorable: z.boolean(),
   ratings: z.array(z.object({ by: activeUser, scores, comment: z.string(), at: isoDateTime })),
 })
-export type CardRatings = z.output<typeof scored>
+export type CardRatings = z.output<typeof ratingsResponse>
 
 export const techCardCalls = defineCalls({
   'GET /api/tech-cards': {
@@ -139,7 +139,7 @@ export const techCardCalls = defineCalls({
     summary: 'Managers of the cards the caller may see',
     access: requirePermission('techCards', 'read'),
     lasting: 'choices of a filter, fetched when the screen opens',
-    response: managers,
+    response: managersResponse,
   },
   'GET /api/tech-cards/authors': {
     summary: 'People with an account who can be named as authors of a card, by a part of the name; at most 50',
@@ -153,7 +153,7 @@ export const techCardCalls = defineCalls({
     access: requirePermission('techCards', 'read'),
     shows: ['techcard', 'project'],
     params: idParams,
-    response: answer,
+    response: techCardResponse,
   },
   'GET /api/tech-cards/create': {
     summary: 'Reference lists for a new card, and its source: an application, or a book of an offer by its position',
@@ -164,7 +164,7 @@ export const techCardCalls = defineCalls({
       offerId: id.optional(),
       book: z.coerce.number().int().min(0).default(0),
     }),
-    response: reference.extend({
+    response: referenceLists.extend({
       application: techCardBody.extend({ id }).nullable(),
       offer: z.object({ id, number: z.string(), revision: z.number(), book: techCardBody }).nullable(),
     }),
@@ -174,14 +174,14 @@ export const techCardCalls = defineCalls({
     access: requirePermission('techCards', 'write'),
     changes: ['techcard', 'application', 'offer'],
     body: techCardBody.extend({ application_id: id.nullish(), offer_id: id.nullish() }),
-    response: answer,
+    response: techCardResponse,
   },
   'GET /api/tech-cards/{id}/edit': {
     summary: 'Reference lists and the card',
     access: requirePermission('techCards', 'write'),
     shows: ['techcard'],
     params: idParams,
-    response: reference.extend({ techCard }),
+    response: referenceLists.extend({ techCard }),
   },
   'POST /api/tech-cards/{id}/edit': {
     summary: 'Save a tech card, or some fields of it',
@@ -189,7 +189,7 @@ export const techCardCalls = defineCalls({
     changes: ['techcard'],
     params: idParams,
     body: techCardEdit.extend({ version: expectedVersion }),
-    response: answer,
+    response: techCardResponse,
   },
   'POST /api/tech-cards/{id}/archive': {
     summary: 'Archive a delivered card, or restore it',
@@ -197,7 +197,7 @@ export const techCardCalls = defineCalls({
     changes: ['techcard'],
     params: idParams,
     body: z.object({ is_archieve: archiveFlag.or(z.boolean()).transform(Boolean), version: expectedVersion }),
-    response: answer,
+    response: techCardResponse,
   },
   'POST /api/tech-cards/kanban/{id}': {
     summary: 'Move a card: one flag is set and one is cleared',
@@ -221,24 +221,24 @@ export const techCardCalls = defineCalls({
     changes: ['techcard'],
     params: idParams,
     body: z.object({ printStartDate: isoDate.nullable(), version: expectedVersion }),
-    response: answer,
+    response: techCardResponse,
   },
   'POST /api/tech-cards/{id}/delivery': {
     summary: 'Save the delivery data of a card',
     access: requirePermission('techCards', 'deliveryData'),
     changes: ['techcard'],
     params: idParams,
-    body: fields
+    body: techCardFields
       .pick({ delivery_address: true, from_address: true, delivery_payment: true })
       .extend({ version: expectedVersion }),
-    response: answer,
+    response: techCardResponse,
   },
   'GET /api/tech-cards/{id}/score': {
     summary: 'The ratings of a book, the latest first',
     access: requirePermission('techCards', 'score'),
     shows: ['techcard'],
     params: idParams,
-    response: scored,
+    response: ratingsResponse,
   },
   'POST /api/tech-cards/{id}/score': {
     summary: 'Rate a book by the five criteria; a new rating replaces the caller’s earlier one',
@@ -246,7 +246,7 @@ export const techCardCalls = defineCalls({
     changes: ['techcard'],
     params: idParams,
     body: z.object({ scores, comment: z.string().trim().max(limits.noteLength).default('') }),
-    response: scored,
+    response: ratingsResponse,
   },
   'POST /api/tech-cards/{id}/signal-copy': {
     summary: 'Save the form of the signal copy; if completed or without a status, the card goes to the author',
@@ -254,7 +254,7 @@ export const techCardCalls = defineCalls({
     changes: ['techcard'],
     params: idParams,
     body: printBody,
-    response: answer,
+    response: techCardResponse,
   },
   'POST /api/tech-cards/{id}/print-info': {
     summary: 'Save the form of the run; if completed or without a status, the card moves on',
@@ -262,7 +262,7 @@ export const techCardCalls = defineCalls({
     changes: ['techcard', 'paper'],
     params: idParams,
     body: printBody,
-    response: answer,
+    response: techCardResponse,
   },
   'POST /api/tech-cards/{id}/receive': {
     summary: 'Record the copies that arrived in stock',
@@ -276,7 +276,7 @@ export const techCardCalls = defineCalls({
       remarks: note.default(''),
       version: expectedVersion,
     }),
-    response: answer,
+    response: techCardResponse,
   },
   'POST /api/tech-cards/{id}/deliver': {
     summary: 'Record the copies given to each recipient',
@@ -284,7 +284,7 @@ export const techCardCalls = defineCalls({
     changes: ['techcard'],
     params: idParams,
     body: z.object({ handed_over: deliveredCopies.optional(), remarks: note.default(''), version: expectedVersion }),
-    response: answer,
+    response: techCardResponse,
   },
   'POST /api/tech-cards/{id}/shortage': {
     summary: 'Report missing copies of a received run; the printing house and the manager are notified',
@@ -292,7 +292,7 @@ export const techCardCalls = defineCalls({
     changes: ['techcard'],
     params: idParams,
     body: z.object({ missing: receivedCopies, reason: note, version: expectedVersion }),
-    response: answer,
+    response: techCardResponse,
   },
   'POST /api/tech-cards/{id}/shortage/settle': {
     summary: 'Settle a shortage: the missing copies arrived, or they are written off',
@@ -300,14 +300,14 @@ export const techCardCalls = defineCalls({
     changes: ['techcard'],
     params: idParams,
     body: z.object({ outcome: z.enum(shortageOutcomes), note: note.default(''), version: expectedVersion }),
-    response: answer,
+    response: techCardResponse,
   },
   'DELETE /api/tech-cards/{id}/remarks/{remark}': {
     summary: 'Remove a message from the remarks of a card; the message itself stays',
     access: requirePermission('techCards', 'write'),
     changes: ['techcard', 'message'],
     params: idParams.extend({ remark: id }),
-    response: answer,
+    response: techCardResponse,
   },
   'GET /api/tech-cards/{id}/history': {
     summary: 'The history of a card, the latest first',

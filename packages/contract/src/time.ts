@@ -11,11 +11,11 @@ const minute = z.number().int().min(0)
 /**
  * A working period. `to` is null while the period lasts, or if the person never clocked out. In a night shift, `to` is above 1 440.
  */
-const span = z.object({ from: minute.max(1439), to: minute.max(2879).nullable() })
-const closedSpan = span.extend({ to: minute.max(2879) })
+const timeSpan = z.object({ from: minute.max(1439), to: minute.max(2879).nullable() })
+const closedSpan = timeSpan.extend({ to: minute.max(2879) })
 /** A month, such as `2026-11`. */
 const month = z.string().regex(/^(?!0000)\d{4}-(0[1-9]|1[0-2])$/)
-const hours = z.object({ month: month.optional() })
+const monthQuery = z.object({ month: month.optional() })
 const awayCategory = z.enum(['holidays', 'trips'])
 
 export const timeCorrection = schemaFor<TimeCorrection>()(
@@ -23,7 +23,7 @@ export const timeCorrection = schemaFor<TimeCorrection>()(
     id,
     version,
     day: isoDate,
-    was: z.array(span),
+    was: z.array(timeSpan),
     spans: z.array(closedSpan),
     reason: z.string(),
     status: z.enum(correctionStatuses),
@@ -38,7 +38,7 @@ const presentPerson = schemaFor<PresentPerson>()(
   z.object({
     user: activeUser,
     presence: z.enum(presences),
-    spans: z.array(span),
+    spans: z.array(timeSpan),
     away: z.object({ category: awayCategory, until: isoDate }).nullable(),
     worked: nonNegativeCount,
     norm: nonNegativeCount,
@@ -52,7 +52,7 @@ export const timeCalls = defineCalls({
     access: requirePermission('time', 'clock'),
     changes: ['time'],
     body: z.object({ step: z.enum(['in', 'out']) }),
-    response: z.object({ day: isoDate, spans: z.array(span) }),
+    response: z.object({ day: isoDate, spans: z.array(timeSpan) }),
   },
   'GET /api/time/today': {
     summary: 'Who is at work now, and the hours of the month: for everyone, or only the caller',
@@ -64,14 +64,14 @@ export const timeCalls = defineCalls({
     summary: 'The timesheet of a month as a workbook: one row per person, one column per day',
     access: requirePermission('time', 'approve'),
     lasting: 'a downloaded file',
-    query: hours,
+    query: monthQuery,
   },
   'GET /api/time/users/{id}': {
     summary: 'A person’s hours of a month, and their corrections',
     access: requirePermission('time', 'read'),
     shows: ['setting', 'time'],
     params: idParams,
-    query: hours,
+    query: monthQuery,
     response: z.object({
       user: activeUser,
       month,
@@ -80,7 +80,7 @@ export const timeCalls = defineCalls({
       /** The person's all-day leave and trips in this month, from the calendar. */
       away: z.array(z.object({ category: awayCategory, start: isoDate, end: isoDate })),
       /** The days with recorded hours. */
-      days: z.array(z.object({ day: isoDate, spans: z.array(span) })),
+      days: z.array(z.object({ day: isoDate, spans: z.array(timeSpan) })),
       /** The corrections of this month’s days. The latest day is first. */
       corrections: z.array(timeCorrection),
     }),

@@ -43,7 +43,7 @@ const body = form.extend({
   techcard_id: id.nullable().default(null),
   assignee_id: id.nullable().default(null),
 })
-const answer = z.object({ todo })
+const todoResponse = z.object({ todo })
 const access = requirePermission('personal', 'write')
 
 export const todoCalls = defineCalls({
@@ -58,7 +58,7 @@ export const todoCalls = defineCalls({
     access,
     changes: ['todo'],
     body,
-    response: answer,
+    response: todoResponse,
   },
   'PUT /api/todos/{id}': {
     summary: 'Change an own task; omitted fields stay',
@@ -75,7 +75,7 @@ export const todoCalls = defineCalls({
       assignee_id: id.nullable().optional(),
       version: expectedVersion,
     }),
-    response: answer,
+    response: todoResponse,
   },
   'DELETE /api/todos/{id}': {
     summary: 'Delete an own task, also for the person it was given to',
@@ -89,14 +89,14 @@ export const todoCalls = defineCalls({
     access,
     changes: ['todo'],
     params: idParams,
-    response: answer,
+    response: todoResponse,
   },
   'PATCH /api/todos/{id}/toggle-fav': {
     summary: 'Star a task for the caller, or remove the star',
     access,
     changes: ['todo'],
     params: idParams,
-    response: answer,
+    response: todoResponse,
   },
   'POST /api/todos/{id}/answer': {
     summary: 'Accept a task, refuse it, or pass it on to a colleague',

@@ -9,7 +9,7 @@ import { schemaFor } from './schema-for.ts'
 const stageKey = z.enum(stageKeys as [StageKey, ...StageKey[]])
 
 /** Why a book is late: its due date has passed (`overdue`), or it is at its stage longer than usual (`slow`). */
-const late = z.enum(['overdue', 'slow'])
+const delayReason = z.enum(['overdue', 'slow'])
 
 /** A book in the list of book tracking. */
 export const trackingRow = schemaFor<TrackedRow>()(
@@ -27,7 +27,7 @@ export const trackingRow = schemaFor<TrackedRow>()(
     lasts: nonNegativeCount,
     usual: z.object({ least: nonNegativeCount, most: nonNegativeCount }).nullable(),
     due: isoDate.nullable(),
-    late: late.nullable(),
+    late: delayReason.nullable(),
     /** The expected delivery date, and the likely range of dates; null after delivery. */
     expected: isoDate.nullable(),
     earliest: isoDate.nullable(),
@@ -81,7 +81,7 @@ export const trackingCalls = defineCalls({
     shows: ['techcard'],
     query: listQuery(['stage_since', 'stage', 'book_name', 'due']).extend({
       stage: stageKey.optional(),
-      late: late.optional(),
+      late: delayReason.optional(),
       project_manager_id: id.optional(),
     }),
     response: z.object({ books: z.array(trackingRow), total: nonNegativeCount }),

@@ -61,19 +61,19 @@ export const userForm = z.object({
   /** The organization where the person works; null if there is none. If omitted, the organization stays unchanged. */
   organization_id: id.nullable().optional(),
 })
-const list = listQuery(['name', 'role_id', 'created_at', 'last_seen_at']).extend({
+const userListQuery = listQuery(['name', 'role_id', 'created_at', 'last_seen_at']).extend({
   role: z.enum(roleKeys as [(typeof roleKeys)[number], ...(typeof roleKeys)[number][]]).optional(),
   state: z.enum(userStates).optional(),
   specialization: z.enum(specializations).optional(),
 })
-const answer = z.object({ user: userRow })
-const done = z.object({ ok: z.literal(true) })
-const reads = requirePermission('users', 'read')
-const writes = requirePermission('users', 'write')
+const userResponse = z.object({ user: userRow })
+const okResponse = z.object({ ok: z.literal(true) })
+const readAccess = requirePermission('users', 'read')
+const writeAccess = requirePermission('users', 'write')
 
-const mean = z.number().min(1).max(5)
-const means = z.object(
-  Object.fromEntries(ratingCriteria.map((key) => [key, mean])) as Record<RatingCriterion, typeof mean>,
+const meanScore = z.number().min(1).max(5)
+const criterionMeans = z.object(
+  Object.fromEntries(ratingCriteria.map((key) => [key, meanScore])) as Record<RatingCriterion, typeof meanScore>,
 )
 const kind = z.enum(reassignmentKinds as [ReassignmentKind, ...ReassignmentKind[]])
 
@@ -81,10 +81,10 @@ export const userOverview = schemaFor<UserSummary>()(
   z.object({
     rating: z.object({
       works: nonNegativeCount,
-      mean: mean.nullable(),
-      quarters: z.array(z.object({ quarter: z.string(), means: means.nullable() })),
-      peers: means.nullable(),
-      peers_mean: mean.nullable(),
+      mean: meanScore.nullable(),
+      quarters: z.array(z.object({ quarter: z.string(), means: criterionMeans.nullable() })),
+      peers: criterionMeans.nullable(),
+      peers_mean: meanScore.nullable(),
     }),
     load: z.object({
       capacity_hours: nonNegativeCount,
@@ -111,7 +111,7 @@ export const userOverview = schemaFor<UserSummary>()(
         done_on: isoDate.nullable(),
         hours: nonNegativeCount.nullable(),
         price: nonNegativeCount.nullable(),
-        mean: mean.nullable(),
+        mean: meanScore.nullable(),
       }),
     ),
     works_total: nonNegativeCount,
@@ -128,9 +128,9 @@ export const userAssignments = schemaFor<UserOpen>()(
 export const userCalls = defineCalls({
   'GET /api/users': {
     summary: 'Accounts by a part of the name; `counts` are the totals of the search by state',
-    access: reads,
+    access: readAccess,
     shows: ['user'],
-    query: list,
+    query: userListQuery,
     response: z.object({
       users: z.array(userRow),
       total: nonNegativeCount,
@@ -139,20 +139,20 @@ export const userCalls = defineCalls({
   },
   'POST /api/users': {
     summary: 'Create a staff account; an e-mail with a link invites its owner to set a password',
-    access: writes,
+    access: writeAccess,
     changes: ['user'],
     body: userForm,
-    response: answer,
+    response: userResponse,
   },
   'GET /api/users/import': {
     summary: 'An empty table for an import, with one colleague as an example',
-    access: writes,
+    access: writeAccess,
     lasting: 'a downloaded file',
   },
   'POST /api/users/import': {
     summary:
       'Invite colleagues from a table (multipart: `file`). Only checks it unless `write` is 1 and no row has an error',
-    access: writes,
+    access: writeAccess,
     changes: ['user'],
     query: z.object({ write: z.literal('1').optional() }),
     upload: true,
@@ -160,68 +160,74 @@ export const userCalls = defineCalls({
   },
   'GET /api/users/organizations': {
     summary: 'Organizations by a part of the name or the BIN, to choose a workplace',
-    access: writes,
+    access: writeAccess,
     lasting: 'fetched on every keystroke',
     query: z.object({ search: z.string().trim().max(200).default('') }),
     response: z.object({
       organizations: z.array(schemaFor<Workplace>()(z.object({ id, name: z.string(), IIN: z.string() }))),
     }),
   },
-  'GET /api/users/{id}': { summary: 'An account', access: reads, shows: ['user'], params: idParams, response: answer },
+  'GET /api/users/{id}': {
+    summary: 'An account',
+    access: readAccess,
+    shows: ['user'],
+    params: idParams,
+    response: userResponse,
+  },
   'PUT /api/users/{id}': {
     summary:
       'Change an account. A new role ends its sessions, and so does a partner’s new organization, which only the supervisor sets and only without offers to the old one. A new e-mail of an account with a password needs a fresh POST /api/confirm and takes effect when it is confirmed',
-    access: writes,
+    access: writeAccess,
     changes: ['user'],
     params: idParams,
     body: userForm.extend({ version: expectedVersion }),
-    response: answer,
+    response: userResponse,
   },
   'DELETE /api/users/{id}/email': {
     summary: 'Withdraw an account’s new e-mail that is not confirmed yet',
-    access: writes,
+    access: writeAccess,
     changes: ['user'],
     params: idParams,
-    response: answer,
+    response: userResponse,
   },
   'GET /api/users/{id}/overview': {
     summary: 'A person’s ratings, workload, contracts and latest works',
-    access: reads,
+    access: readAccess,
     shows: ['user'],
     params: idParams,
     response: userOverview,
   },
   'POST /api/users/{id}/invite': {
     summary: 'Send the invitation again; earlier links become invalid',
-    access: writes,
+    access: writeAccess,
     changes: ['user'],
     params: idParams,
-    response: answer,
+    response: userResponse,
   },
   'GET /api/users/{id}/sessions': {
     summary: 'The valid sessions of an account',
-    access: writes,
+    access: writeAccess,
     shows: ['user'],
     params: idParams,
     response: z.object({ sessions: z.array(schemaFor<UserSession>()(session.omit({ current: true }))) }),
   },
   'DELETE /api/users/{id}/sessions/{session}': {
     summary: 'End a session of another person',
-    access: writes,
+    access: writeAccess,
     changes: ['user'],
     params: idParams.extend({ session: id }),
-    response: done,
+    response: okResponse,
   },
   'GET /api/users/{id}/open': {
     summary: 'A person’s open assignments that others would have to take over',
-    access: writes,
+    access: writeAccess,
     shows: ['user'],
     params: idParams,
     response: userAssignments,
   },
   'POST /api/users/{id}/deactivate': {
     summary: 'Deactivate an account: its sessions end, and its open assignments go to the receivers, one per kind',
-    access: writes,
+    access: writeAccess,
     changes: ['user'],
     params: idParams,
     body: z.object({
@@ -231,15 +237,15 @@ export const userCalls = defineCalls({
       surname: singleLineText(200),
       version: expectedVersion,
     }),
-    response: answer,
+    response: userResponse,
   },
   'POST /api/users/{id}/activate': {
     summary: 'Activate an account again; assignments that its receivers still hold go back',
-    access: writes,
+    access: writeAccess,
     changes: ['user'],
     params: idParams,
     body: z.object({ version: expectedVersion }),
-    response: answer.extend({ returned: nonNegativeCount }),
+    response: userResponse.extend({ returned: nonNegativeCount }),
   },
   'POST /api/email/confirm': {
     summary:
@@ -247,6 +253,6 @@ export const userCalls = defineCalls({
     access: 'public',
     changes: [],
     body: z.object({ token: z.string().max(200), password: z.string().max(limits.passwordMax) }),
-    response: done,
+    response: okResponse,
   },
 })

@@ -7,20 +7,24 @@ import { insertNoBreakSpaces } from './no-break-spaces.ts'
 export const pressTimeZone = 'Asia/Almaty'
 
 const cache = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>()
-function memo<Format extends Intl.DateTimeFormat | Intl.NumberFormat>(key: string, make: () => Format): Format {
-  const known = cache.get(key)
-  if (known) return known as Format
-  const made = make()
-  cache.set(key, made)
-  return made
+function getCachedFormat<Format extends Intl.DateTimeFormat | Intl.NumberFormat>(
+  key: string,
+  make: () => Format,
+): Format {
+  const cachedFormat = cache.get(key)
+  if (cachedFormat) return cachedFormat as Format
+  const newFormat = make()
+  cache.set(key, newFormat)
+  return newFormat
 }
 
 // Returns a formatter for ISO dates, because Swedish dates have the ISO format. It is created on first use: the first
 // DateTimeFormat of a page takes 15 ms.
-const calendar = () => memo('day', () => new Intl.DateTimeFormat('sv-SE', { timeZone: pressTimeZone }))
+const getIsoDateFormat = () =>
+  getCachedFormat('day', () => new Intl.DateTimeFormat('sv-SE', { timeZone: pressTimeZone }))
 
 /** Returns the calendar day of a moment in the press's time zone: `yyyy-mm-dd`. */
-export const toPressDay = (moment: string | Date): string => calendar().format(new Date(moment))
+export const toPressDay = (moment: string | Date): string => getIsoDateFormat().format(new Date(moment))
 
 /**
  * Returns the language tag for number formats. Kazakh uses the Russian formats, because not every browser has Kazakh data (see
@@ -34,18 +38,18 @@ const intlTag = (locale: Locale): string => localeTag(locale === 'kz' ? 'ru' : l
  */
 export function formatDate(value: string | Date, locale: Locale, style: DateStyle = 'day'): string {
   const timeZone = typeof value === 'string' && value.length === 10 ? 'UTC' : pressTimeZone
-  const format = memo(`${locale}:${style}:${timeZone}`, () => {
+  const format = getCachedFormat(`${locale}:${style}:${timeZone}`, () => {
     return new Intl.DateTimeFormat(intlTag(locale), { ...(locale === 'kz' ? figures : dateStyles[style]), timeZone })
   })
   const parts = format.formatToParts(typeof value === 'string' ? new Date(value) : value)
   if (locale === 'kz') {
-    const found = Object.fromEntries(parts.map((part) => [part.type, part.value]))
-    return formatKazakhDate(style, { ...found, day: String(Number(found['day'])) })
+    const dateParts = Object.fromEntries(parts.map((part) => [part.type, part.value]))
+    return formatKazakhDate(style, { ...dateParts, day: String(Number(dateParts['day'])) })
   }
   // In the design, short months have three letters without a full stop: «16 ноя», «16 қар».
-  const short = dateStyles[style].month === 'short'
+  const hasShortMonth = dateStyles[style].month === 'short'
   return insertNoBreakSpaces(
-    parts.map(({ type, value: part }) => (short && type === 'month' ? part.slice(0, 3) : part)).join(''),
+    parts.map(({ type, value: part }) => (hasShortMonth && type === 'month' ? part.slice(0, 3) : part)).join(''),
   )
 }
 
@@ -64,7 +68,10 @@ export function formatNumber(value: number, locale: Locale, options?: Intl.Numbe
   // Most numbers are counts. They are formatted without Intl, whose first use on a page takes 15 ms.
   if (!options && Number.isSafeInteger(value) && !Object.is(value, -0))
     return String(value).replace(/\B(?=(?:\d{3})+$)/g, thousands[locale])
-  const format = memo(`${locale}:${JSON.stringify(options)}`, () => new Intl.NumberFormat(intlTag(locale), options))
+  const format = getCachedFormat(
+    `${locale}:${JSON.stringify(options)}`,
+    () => new Intl.NumberFormat(intlTag(locale), options),
+  )
   return format.format(value).replace(/\s/gu, '\u00a0')
 }
 

@@ -14,7 +14,7 @@ const languages = {
 } satisfies Record<Locale, unknown>
 
 /** The i18next backend that fetches the texts of one feature in one language when a component first needs them. */
-const catalogs: BackendModule = {
+const catalogBackend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (code, namespace, done) => {
@@ -31,7 +31,7 @@ const catalogs: BackendModule = {
 export async function createI18n(locale: Locale, namespaces: readonly string[] = ['ui']): Promise<i18n> {
   const instance = i18next.createInstance()
   await instance
-    .use(catalogs)
+    .use(catalogBackend)
     .use(initReactI18next)
     .use(noBreakPostProcessor)
     .init({

@@ -5,9 +5,9 @@ import { printNames } from './print-names.ts'
 import type { Translate } from './resources.ts'
 
 /** Formats a day in the way that imprints use in every language: «12.03.2026». */
-const inFigures = (day: string): string => day.split('-').toReversed().join('.')
+const formatNumericDay = (day: string): string => day.split('-').toReversed().join('.')
 
-const firmWords = ({ name, address }: ImprintFirm): string => [name, address].filter(Boolean).join(', ')
+const formatFirm = ({ name, address }: ImprintFirm): string => [name, address].filter(Boolean).join(', ')
 
 /** Formats an imprint line: «Подписано в печать 12.03.2026. Формат 60×84 1/16. …» */
 export const formatImprint = (parts: readonly ImprintPart[], locale: Locale, t: Translate): string =>
@@ -18,7 +18,7 @@ export const formatImprint = (parts: readonly ImprintPart[], locale: Locale, t: 
         case 'bbk':
           return t(`print-forms:imprint.${part.part}`, { code: part.code })
         case 'signed':
-          return t('print-forms:imprint.signed', { day: inFigures(part.day) })
+          return t('print-forms:imprint.signed', { day: formatNumericDay(part.day) })
         case 'format':
           return t('print-forms:imprint.format', { format: part.format })
         case 'paper':
@@ -37,7 +37,7 @@ export const formatImprint = (parts: readonly ImprintPart[], locale: Locale, t: 
         case 'published':
         case 'printed':
         case 'publishedAndPrinted':
-          return t(`print-forms:imprint.${part.part}`, { firm: firmWords(part.firm) })
+          return t(`print-forms:imprint.${part.part}`, { firm: formatFirm(part.firm) })
       }
     })
     .join(' ')

@@ -51,16 +51,16 @@ export const formatKazakhAge = (count: number, unit: 'minute' | 'hour'): string 
 export type KazakhDateCase = 'plain' | 'of' | 'from' | 'until'
 
 /** The case endings of the months in documents: «қарашадағы», «қарашадан» and «қарашаға». */
-const declined: Record<Exclude<KazakhDateCase, 'plain'>, readonly string[]> = {
+const caseEndings: Record<Exclude<KazakhDateCase, 'plain'>, readonly string[]> = {
   from: 'дан,нан,дан,ден,дан,нан,ден,дан,тен,нан,дан,нан'.split(','),
   of: 'дағы,дағы,дағы,дегі,дағы,дағы,дегі,дағы,тегі,дағы,дағы,дағы'.split(','),
   until: 'ға,ға,ға,ге,ға,ға,ге,ға,ке,ға,ға,ға'.split(','),
 }
 
 /** Formats a full date in the way that documents use: «2026 жылғы 6 қараша». */
-export function formatKazakhLongDate(day: string, as: KazakhDateCase): string {
+export function formatKazakhLongDate(day: string, dateCase: KazakhDateCase): string {
   const [year, month, date] = day.split('-').map(Number)
-  const at = Number(month) - 1
-  const ending = as === 'plain' ? '' : (declined[as][at] ?? '')
-  return `${year}\u00a0жылғы ${date}\u00a0${months[at] ?? ''}${ending}${as === 'until' ? ' дейін' : ''}`
+  const monthIndex = Number(month) - 1
+  const ending = dateCase === 'plain' ? '' : (caseEndings[dateCase][monthIndex] ?? '')
+  return `${year}\u00a0жылғы ${date}\u00a0${months[monthIndex] ?? ''}${ending}${dateCase === 'until' ? ' дейін' : ''}`
 }

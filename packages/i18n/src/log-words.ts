@@ -40,7 +40,7 @@ export const logNamespaces = [
 ] as const
 
 /** Prefixes of the text keys of a status, by resource. */
-const statuses: Partial<Record<string, readonly string[]>> = {
+const statusPrefixes: Partial<Record<string, readonly string[]>> = {
   application: ['domain:applicationStatus.'],
   techcard: ['domain:stage.', 'board:'],
   project: ['projects:workStatus.', 'projects:status.'],
@@ -52,7 +52,7 @@ const statuses: Partial<Record<string, readonly string[]>> = {
 }
 
 /** Prefixes of the text keys of a field, by resource. */
-const fieldNames: Partial<Record<string, readonly string[]>> = {
+const fieldPrefixes: Partial<Record<string, readonly string[]>> = {
   application: ['applications:form.book.', 'tech-cards:field.'],
   techcard: ['tech-cards:field.', 'print-forms:work.field.'],
   project: ['projects:field.', 'projects:work.field.'],
@@ -71,45 +71,45 @@ export function logWords(t: Translate, locale: Locale) {
    * Returns the first text that exists. If there is none, returns the stored value, because old entries may refer to texts that
    * were removed.
    */
-  const oneOf = (places: readonly string[], value: string): string => {
-    const found: unknown = t(places.map((place) => place + value) as unknown as 'events-log:title', {
+  const translateFirst = (prefixes: readonly string[], value: string): string => {
+    const translation: unknown = t(prefixes.map((place) => place + value) as unknown as 'events-log:title', {
       defaultValue: value,
     })
     // A key with nested texts returns an object, which is not a name.
-    return typeof found === 'string' ? found : value
+    return typeof translation === 'string' ? translation : value
   }
 
-  const fieldOf = (resource: string, name: string): string => {
-    if (resource !== 'offer') return oneOf(fieldNames[resource] ?? [], name)
+  const getFieldName = (resource: string, name: string): string => {
+    if (resource !== 'offer') return translateFirst(fieldPrefixes[resource] ?? [], name)
     if (name === 'items') return t('offers:books')
     const [, party] = /^(?:recipient|sender)_(\w+)$/.exec(name) ?? []
-    return oneOf(party ? ['offers:party.'] : (fieldNames['offer'] ?? []), party ?? name)
+    return translateFirst(party ? ['offers:party.'] : (fieldPrefixes['offer'] ?? []), party ?? name)
   }
 
-  const subjectOf = ({ resource, id, name }: LogSubject): string => {
-    const at = t(`events-log:resource.${resource as 'offer'}`, { id: id ?? '' })
+  const describeSubject = ({ resource, id, name }: LogSubject): string => {
+    const resourceText = t(`events-log:resource.${resource as 'offer'}`, { id: id ?? '' })
     switch (resource) {
       case 'user':
       case 'account':
       case 'organization':
-        return name ?? at
+        return name ?? resourceText
       case 'offer':
-        if (!name) return at
+        if (!name) return resourceText
         return /^\d/.test(name) ? t('offer-words:number', { number: name }) : t('events-log:offer', { name })
       case 'contract':
       case 'memorandum':
       case 'pricelist':
-        return name ? t(`events-log:numbered.${resource}`, { name }) : at
+        return name ? t(`events-log:numbered.${resource}`, { name }) : resourceText
       case 'contracttemplate':
-        return name ? t('events-log:template', { kind: oneOf(['contracts:kind.'], name) }) : at
+        return name ? t('events-log:template', { kind: translateFirst(['contracts:kind.'], name) }) : resourceText
       case 'statement':
-        return name ?? at
+        return name ?? resourceText
       default:
-        return name ? t('events-log:quoted', { subject: at, name }) : at
+        return name ? t('events-log:quoted', { subject: resourceText, name }) : resourceText
     }
   }
 
-  const valueOf = (resource: string, field: LogField, value: LogChange['before']): string | null => {
+  const formatValue = (resource: string, field: LogField, value: LogChange['before']): string | null => {
     if (value === null) return null
     const text = String(value)
     switch (logFields[field]) {
@@ -126,33 +126,33 @@ export function logWords(t: Translate, locale: Locale) {
         return role ? t(`domain:role.${role.key}`) : text
       }
       case 'roleKey':
-        return oneOf(['domain:role.'], text)
+        return translateFirst(['domain:role.'], text)
       case 'specialization':
-        return oneOf(['profile:specializations.'], text)
+        return translateFirst(['profile:specializations.'], text)
       case 'status':
-        return oneOf(statuses[resource] ?? [], text)
+        return translateFirst(statusPrefixes[resource] ?? [], text)
       case 'flag':
-        return oneOf(['offers:flag.'], text)
+        return translateFirst(['offers:flag.'], text)
       case 'work':
-        return oneOf(['domain:workType.'], text)
+        return translateFirst(['domain:workType.'], text)
       case 'portal':
-        return oneOf(['events-log:portal.'], text)
+        return translateFirst(['events-log:portal.'], text)
       case 'factor':
-        return oneOf(['events-log:factor.'], text)
+        return translateFirst(['events-log:factor.'], text)
       case 'signing':
-        return oneOf(['contracts:signed.method.'], text)
+        return translateFirst(['contracts:signed.method.'], text)
       case 'closed':
-        return oneOf(['profile:confidential.field.'], text)
+        return translateFirst(['profile:confidential.field.'], text)
       case 'channel':
-        return oneOf(['events-log:channel.', 'realisation:channel.'], text)
+        return translateFirst(['events-log:channel.', 'realisation:channel.'], text)
       case 'format':
         return text.toUpperCase()
       case 'section':
-        return oneOf(['settings:section.'], text)
+        return translateFirst(['settings:section.'], text)
       case 'fields':
         return text
           .split(' ')
-          .map((one) => fieldOf(resource, one))
+          .map((one) => getFieldName(resource, one))
           .join(', ')
       default:
         return text
@@ -160,19 +160,19 @@ export function logWords(t: Translate, locale: Locale) {
   }
 
   return {
-    subjectOf,
+    subjectOf: describeSubject,
     /** Returns the text that says what happened, and to which row. The subject is left out when people change their own account. */
     titleOf: ({ type, by, subject }: LogEntry): string => {
-      const what = t(`events-log:type.${type as 'offer.paid'}`)
-      const own = subject.resource === 'account' && (subject.id === null || subject.id === by?.id)
-      return own || (subject.id === null && subject.name === null)
-        ? what
-        : t('events-log:titled', { what, subject: subjectOf(subject) })
+      const eventText = t(`events-log:type.${type as 'offer.paid'}`)
+      const isOwnAccount = subject.resource === 'account' && (subject.id === null || subject.id === by?.id)
+      return isOwnAccount || (subject.id === null && subject.name === null)
+        ? eventText
+        : t('events-log:titled', { what: eventText, subject: describeSubject(subject) })
     },
     changeOf: (resource: string, { field, before, after }: LogChange) => ({
       name: t(`events-log:field.${field}`),
-      before: valueOf(resource, field, before),
-      after: valueOf(resource, field, after),
+      before: formatValue(resource, field, before),
+      after: formatValue(resource, field, after),
     }),
   }
 }

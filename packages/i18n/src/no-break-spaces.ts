@@ -22,18 +22,18 @@ const units = [
   '(?:[смк]?м|к?г|ч|сағ|[КМГ]?Б|л|т)(?![\\p{L}.-])',
   '(?:дана|бет)(?!\\p{L}{5})',
 ]
-const before = new RegExp(String.raw`(№|\d) (?=${units.join('|')})|№ (?=\S)`, 'gu')
+const unitPattern = new RegExp(String.raw`(№|\d) (?=${units.join('|')})|№ (?=\S)`, 'gu')
 
 /** Inserts no-break spaces between a number and its unit, between № and its number, and between a year and its «г.» or «ж.». */
 export const insertNoBreakSpaces = (text: string): string =>
-  text.replace(before, (found) => `${found.slice(0, -1)}\u00a0`)
+  text.replace(unitPattern, (found) => `${found.slice(0, -1)}\u00a0`)
 
-const tongues: ReadonlySet<string> = new Set([getLangAttribute('ru'), getLangAttribute('kz')])
+const affectedLanguages: ReadonlySet<string> = new Set([getLangAttribute('ru'), getLangAttribute('kz')])
 
 /** Applies `insertNoBreakSpaces` to every Russian and Kazakh text after interpolation. */
 export const noBreakPostProcessor: PostProcessorModule = {
   type: 'postProcessor',
   name: 'keepUnits',
   process: (text, _key, options: { lng?: string }, translator: { language: string }) =>
-    tongues.has(options.lng ?? translator.language) ? insertNoBreakSpaces(text) : text,
+    affectedLanguages.has(options.lng ?? translator.language) ? insertNoBreakSpaces(text) : text,
 }

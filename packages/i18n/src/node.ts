@@ -12,7 +12,7 @@ export { logNamespaces, logWords, type LogSubject, type LogWords } from './log-w
 export * from './document-templates/index.ts'
 export { printNames, type PrintNames } from './print-names.ts'
 
-const folder = new URL('./catalogs/', import.meta.url)
+const catalogsFolder = new URL('./catalogs/', import.meta.url)
 
 /**
  * Creates an i18next instance with every text in every language, for code that writes to people without a browser, such as the
@@ -22,8 +22,9 @@ export function createServerI18n(): i18n {
   const instance = i18next.createInstance()
   const resources = Object.fromEntries(
     locales.map((locale) => {
-      const files = readdirSync(new URL(`${locale}/`, folder))
-      const read = (file: string): unknown => JSON.parse(readFileSync(new URL(`${locale}/${file}`, folder), 'utf8'))
+      const files = readdirSync(new URL(`${locale}/`, catalogsFolder))
+      const read = (file: string): unknown =>
+        JSON.parse(readFileSync(new URL(`${locale}/${file}`, catalogsFolder), 'utf8'))
       return [
         getLangAttribute(locale),
         Object.fromEntries(files.map((file) => [file.replace('.json', ''), read(file) as object])),

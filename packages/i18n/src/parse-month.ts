@@ -1,7 +1,7 @@
 import { foldKazakhLetters } from '@press/domain'
 
 /** The first three letters of each month as people write them in Russian, Kazakh and English. */
-const months = [
+const monthStems = [
   ['янв', 'кан', 'jan'],
   ['фев', 'акп', 'feb'],
   ['мар', 'нау', 'mar'],
@@ -23,6 +23,6 @@ const months = [
 export function readMonth(word: string): number | null {
   // Many people type Kazakh without a Kazakh keyboard: «караша» for «қараша».
   const stem = foldKazakhLetters(word).slice(0, 3)
-  const index = months.findIndex((stems) => stems.some((one) => foldKazakhLetters(one) === stem))
+  const index = monthStems.findIndex((stems) => stems.some((one) => foldKazakhLetters(one) === stem))
   return index < 0 ? null : index + 1
 }

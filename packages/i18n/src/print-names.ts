@@ -13,27 +13,27 @@ export type PrintNames = ReturnType<typeof printNames>
  * press added have stored names. For an unknown material, its key is the name.
  */
 export function printNames(t: Translate, locale: Locale, { papers, bindings } = materials()) {
-  const paperOf = (key: Paper) => papers.find((one) => one.key === key)
-  const bindingNameOr = (key: Binding, first: () => string): string => {
-    const known = bindings.find((one) => one.key === key)
-    return known ? (known.name?.[locale] ?? first()) : key
+  const findPaper = (key: Paper) => papers.find((one) => one.key === key)
+  const getBindingName = (key: Binding, getCatalogName: () => string): string => {
+    const material = bindings.find((one) => one.key === key)
+    return material ? (material.name?.[locale] ?? getCatalogName()) : key
   }
   return {
     paper(key: Paper): string {
-      const known = paperOf(key)
-      if (!known) return key
-      const { name, grammage } = known
+      const material = findPaper(key)
+      if (!material) return key
+      const { name, grammage } = material
       return name
         ? t('print-forms:addedPaper', { name: name[locale], grammage })
         : t(`print-forms:paper.${key as 'offset80'}`)
     },
-    binding: (key: Binding): string => bindingNameOr(key, () => t(`print-forms:binding.${key as 'KBS'}`)),
+    binding: (key: Binding): string => getBindingName(key, () => t(`print-forms:binding.${key as 'KBS'}`)),
     /** Returns the short name of a binding for the lines of an offer: «7БЦ». */
-    shortBinding: (key: Binding): string => bindingNameOr(key, () => t(`offers:item.binding.${key as 'KBS'}`)),
+    shortBinding: (key: Binding): string => getBindingName(key, () => t(`offers:item.binding.${key as 'KBS'}`)),
     /** Returns the sentence about a paper in an imprint: «Бумага офсетная.» */
     imprintPaper(key: Paper): string {
-      const known = paperOf(key)
-      const name = known ? known.name?.[locale] : key
+      const material = findPaper(key)
+      const name = material ? material.name?.[locale] : key
       return name
         ? t('print-forms:imprint.otherPaper', { name: inSentence(name, locale) })
         : t(`print-forms:imprint.paper.${imprintPapers[key as keyof typeof imprintPapers]}`)

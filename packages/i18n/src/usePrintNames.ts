@@ -14,6 +14,6 @@ export const useMaterials = () => useSyncExternalStore(onInForce, materials, mat
 export function usePrintNames(): PrintNames {
   const { t } = useTranslation('print-forms')
   const locale = useLocale()
-  const known = useMaterials()
-  return useMemo(() => printNames(t as unknown as Translate, locale, known), [t, locale, known])
+  const pressMaterials = useMaterials()
+  return useMemo(() => printNames(t as unknown as Translate, locale, pressMaterials), [t, locale, pressMaterials])
 }

@@ -7,15 +7,15 @@ import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { formLimits } from './app/multipart.ts'
 import { addCalls } from './app/route.ts'
 import type { Services } from './app/services.ts'
-import { serializerOf } from './app/schema.ts'
+import { compileSerializer } from './app/schema.ts'
 import { startArchive } from './archive/keep-archive.ts'
 import { createDevices } from './auth/devices.ts'
 import { createLive } from './features/live/create-live.ts'
 import { createDeniedCallLog } from './features/session/denied-calls.ts'
 import { createSettings } from './features/settings/in-force.ts'
-import { assertShop } from './features/shop-orders/token.ts'
+import { assertShopToken } from './features/shop-orders/token.ts'
 import { subscribers } from './features/notifications/subscribers.ts'
-import { chores as choresOfFeatures, handlersOf, jobTypes, fileAccessChecks } from './features/index.ts'
+import { chores as choresOfFeatures, buildHandlers, jobTypes, fileAccessChecks } from './features/index.ts'
 import { createPasskeys } from './auth/passkeys.ts'
 import { createFieldCipher } from './auth/field-cipher.ts'
 import { createAuthenticator } from './auth/authenticate.ts'
@@ -72,7 +72,7 @@ export async function createApp({ config, database, portals, log }: AppOptions):
     logger: { level: config.logLevel, ...(log && { stream: log }) },
     frameworkErrors: answerError,
   })
-  app.setSerializerCompiler(serializerOf)
+  app.setSerializerCompiler(compileSerializer)
   addErrorHandler(app)
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
@@ -100,8 +100,8 @@ export async function createApp({ config, database, portals, log }: AppOptions):
   const listener = createListener(url, app.log)
   const authenticator = createAuthenticator(db, listener, app.log)
   const settings = await createSettings(db, listener, app.log)
-  const live = createLive(db, listener, app.log)
-  addMetrics(app, pool, live.count, config)
+  const liveChannels = createLive(db, listener, app.log)
+  addMetrics(app, pool, liveChannels.count, config)
   addHealth(app, pool, config.dataDir)
   const services: Services = {
     config,
@@ -113,15 +113,15 @@ export async function createApp({ config, database, portals, log }: AppOptions):
     passkeys: createPasskeys(config),
     vault,
     settings,
-    live,
+    live: liveChannels,
     readers: fileAccessChecks,
   }
-  addCalls(app, handlersOf(services), {
+  addCalls(app, buildHandlers(services), {
     db,
     files,
     personOf: authenticator.personOf,
     wasEnded: authenticator.wasEnded,
-    assertToken: (request) => assertShop(db, request),
+    assertToken: (request) => assertShopToken(db, request),
     refused: createDeniedCallLog(db, app.log),
   })
   if (portals) await addPortals(app, config)
@@ -142,7 +142,7 @@ export async function createApp({ config, database, portals, log }: AppOptions):
   await listener.start()
 
   app.addHook('preClose', async () => {
-    live.close()
+    liveChannels.close()
     // Stops reading documents, because this may take a minute per document. An interrupted document is read again after the
     // restart.
     files.stop()

@@ -4,10 +4,10 @@ import { toPressDay, pressTimeZone } from '@press/i18n/node'
 export { addDays, toPressDay }
 export const getToday = (): string => toPressDay(new Date())
 
-const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: pressTimeZone, hour: '2-digit', minute: '2-digit' })
+const timeFormat = new Intl.DateTimeFormat('sv-SE', { timeZone: pressTimeZone, hour: '2-digit', minute: '2-digit' })
 
 /** Returns the press's local day and time at a moment. */
-export const toLocalMinute = (at: Date): LocalMinute => ({ day: toPressDay(at), time: clock.format(at) })
+export const toLocalMinute = (at: Date): LocalMinute => ({ day: toPressDay(at), time: timeFormat.format(at) })
 
 /**
  * Returns the moment at which the press's clock shows this day and time. Valid since 1 March 2024, when the whole country got one

@@ -7,24 +7,30 @@ import { OperatorError, readConfig, type Config } from './config.ts'
 import type { Database } from './database/database.ts'
 import { migrate } from './database/migrate.ts'
 import { profiles, users } from './database/schema.ts'
-import { invitationLifetime, newResetLink } from './mail/letters.ts'
+import { invitationLinkLifetimeHours, createResetLink } from './mail/letters.ts'
 import { openPress } from './open-press.ts'
 
-/** Runs `work` with the configured database and closes the database afterwards. */
-async function withPress(create: boolean, work: (database: Database, config: Config) => Promise<void>): Promise<void> {
+/** Runs `callback` with the configured database and closes the database afterwards. */
+async function withPress(
+  create: boolean,
+  callback: (database: Database, config: Config) => Promise<void>,
+): Promise<void> {
   const { config, database } = await openPress({ create })
   try {
-    await work(database, config)
+    await callback(database, config)
   } finally {
     await database.close()
   }
 }
 
 /** Like `withPress`, but migrates the database first. */
-const withDatabase = (create: boolean, work: (database: Database, config: Config) => Promise<void>): Promise<void> =>
+const withDatabase = (
+  create: boolean,
+  callback: (database: Database, config: Config) => Promise<void>,
+): Promise<void> =>
   withPress(create, async (database, config) => {
     await migrate(database.url)
-    await work(database, config)
+    await callback(database, config)
   })
 
 export const migrateCommand = (create: boolean): Promise<void> =>
@@ -78,9 +84,9 @@ export async function createUserCommand({ email = '', name = '', role = '', crea
         .returning()
       if (!user) throw new OperatorError(`${address} already has an account.`)
       await tx.insert(profiles).values({ user_id: user.id })
-      return newResetLink(tx, user, origins, invitationLifetime)
+      return createResetLink(tx, user, origins, invitationLinkLifetimeHours)
     })
-    console.log(`Account created. Set its password within ${invitationLifetime} hours:\n${link}`)
+    console.log(`Account created. Set its password within ${invitationLinkLifetimeHours} hours:\n${link}`)
   })
 }
 
@@ -115,7 +121,7 @@ export async function restoreCommand(
 }
 
 /** Parses `--until`. A time without a zone is local time. */
-function momentOf(until: string): Date {
+function parseMoment(until: string): Date {
   if (!z.iso.datetime({ local: true, offset: true }).safeParse(until).success)
     throw new OperatorError(`--until ${until} is not a time such as 2026-11-23T14:05:00Z.`)
   return new Date(until)
@@ -129,9 +135,9 @@ export async function recoverCommand(
   const config = readConfig(process.env)
   if (config.databaseUrl)
     throw new OperatorError('Archives belong to the embedded database; unset DATABASE_URL to restore one.')
-  const { recover } = await import('./archive/recover.ts')
-  const moment = until === undefined ? undefined : momentOf(until)
-  const { at, damaged } = await recover({ config, archive, until: moment, otherSecret, say: console.log })
+  const { recoverFromArchive } = await import('./archive/recover.ts')
+  const moment = until === undefined ? undefined : parseMoment(until)
+  const { at, damaged } = await recoverFromArchive({ config, archive, until: moment, otherSecret, say: console.log })
   console.log(`Restored to ${(moment ?? at)?.toISOString() ?? 'the base backup'}.`)
   if (damaged.length === 0) return
   console.error(`These files were missing or damaged before they were archived:\n${damaged.join('\n')}`)

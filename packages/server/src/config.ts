@@ -81,39 +81,41 @@ export interface Endpoint {
 const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-const url = (protocols: RegExp, example: string) =>
+const createUrlSchema = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `is not an address such as ${example}` })
 
-const flag = z.enum(['0', '1'], { error: 'is neither 0 nor 1' })
+const flagSchema = z.enum(['0', '1'], { error: 'is neither 0 nor 1' })
 
-const origin = z
+const originSchema = z
   .url({ protocol: /^https?$/, error: 'is not a list of addresses such as https://press.example' })
   .transform((value) => new URL(value).origin)
 
 /** The named ranges that the library `proxy-addr` supports. */
-const ranges = ['loopback', 'linklocal', 'uniquelocal']
+const namedRanges = ['loopback', 'linklocal', 'uniquelocal']
 
-function isRange(value: string): boolean {
-  if (ranges.includes(value)) return true
-  const [address = '', length, ...more] = value.split('/')
+function isAddressRange(value: string): boolean {
+  if (namedRanges.includes(value)) return true
+  const [address = '', length, ...extraParts] = value.split('/')
   const version = isIP(address)
   const maxLength = version === 4 ? 32 : 128
   return (
-    version > 0 && more.length === 0 && (length === undefined || (/^\d+$/.test(length) && Number(length) <= maxLength))
+    version > 0 &&
+    extraParts.length === 0 &&
+    (length === undefined || (/^\d+$/.test(length) && Number(length) <= maxLength))
   )
 }
 
 /**
  * Whether a value is the URL of a bucket. The bucket is in its path. It must have no credentials, because the URL may be printed.
  */
-function isBucket(value: string): boolean {
+function isBucketUrl(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, username, password, pathname, search, hash } = new URL(value)
   return /^https?:$/.test(protocol) && /^(\/[\w.-]+)+\/?$/.test(pathname) && !(username || password || search || hash)
 }
 
 /** Timeout of external APIs, in seconds. */
-const timeoutSeconds = z.coerce
+const timeoutSecondsSchema = z.coerce
   .number('is not a number of seconds')
   .min(1, 'is not between 1 and 20 seconds')
   .max(20, 'is not between 1 and 20 seconds')
@@ -127,7 +129,7 @@ const formerNames: Readonly<Record<string, string>> = {
   PRESS_INSTAGRAM_TIMEOUT: 'PRESS_INSTAGRAM_TIMEOUT_SECONDS',
 }
 
-const environment = z.object({
+const environmentSchema = z.object({
   PRESS_PORT: z.coerce
     .number('is not a port number')
     .int('is not a port number')
@@ -135,16 +137,16 @@ const environment = z.object({
     .max(65_532, 'is not a port number from 1 to 65532 (the press uses four consecutive ports)')
     .default(4100),
   PRESS_DATA_DIR: z.string().default('.press'),
-  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://press:secret@db.example/press').optional(),
+  DATABASE_URL: createUrlSchema(/^postgres(ql)?$/, 'postgres://press:secret@db.example/press').optional(),
   PRESS_ARCHIVE: z.string().optional(),
-  PRESS_DEMO: flag.default('1'),
+  PRESS_DEMO: flagSchema.default('1'),
   PRESS_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
   PRESS_PREVIOUS_SECRET: z.string().min(32, 'is shorter than 32 characters').optional(),
-  SMTP_URL: url(/^smtps?$/, 'smtp://mail.example:587').optional(),
+  SMTP_URL: createUrlSchema(/^smtps?$/, 'smtp://mail.example:587').optional(),
   PRESS_FILES: z
     .string()
     .refine(
-      (value) => value === 'local' || isBucket(value),
+      (value) => value === 'local' || isBucketUrl(value),
       'is neither `local` nor the address of a bucket such as https://storage.example/press',
     )
     .default('local'),
@@ -155,12 +157,12 @@ const environment = z.object({
   PRESS_ORIGINS: z
     .string()
     .transform((value) => value.split(',').map((part) => part.trim()))
-    .pipe(z.array(origin).length(3, 'does not name three addresses in the order staff, author, partner'))
+    .pipe(z.array(originSchema).length(3, 'does not name three addresses in the order staff, author, partner'))
     .optional(),
   PRESS_PROXIES: z
     .string()
     .transform((value) => (value.trim() === 'none' ? [] : value.split(',').map((part) => part.trim())))
-    .refine((list) => list.every(isRange), 'is not a list of addresses such as 10.0.0.5, 10.1.0.0/16, or `none`')
+    .refine((list) => list.every(isAddressRange), 'is not a list of addresses such as 10.0.0.5, 10.1.0.0/16, or `none`')
     .default(['loopback']),
   PRESS_DNS: z
     .string()
@@ -170,12 +172,12 @@ const environment = z.object({
     )
     .optional(),
   PRESS_AUTHORITIES: z.string().optional(),
-  PRESS_SHOP_URL: url(/^https?$/, 'https://shop.example/api/products/sync').optional(),
+  PRESS_SHOP_URL: createUrlSchema(/^https?$/, 'https://shop.example/api/products/sync').optional(),
   PRESS_SHOP_TOKEN: z.string().optional(),
-  PRESS_SHOP_TIMEOUT_SECONDS: timeoutSeconds,
-  PRESS_INSTAGRAM_URL: url(/^https?$/, 'https://social.example/instagram').optional(),
+  PRESS_SHOP_TIMEOUT_SECONDS: timeoutSecondsSchema,
+  PRESS_INSTAGRAM_URL: createUrlSchema(/^https?$/, 'https://social.example/instagram').optional(),
   PRESS_INSTAGRAM_TOKEN: z.string().optional(),
-  PRESS_INSTAGRAM_TIMEOUT_SECONDS: timeoutSeconds,
+  PRESS_INSTAGRAM_TIMEOUT_SECONDS: timeoutSecondsSchema,
   PRESS_MAX_CONNECTIONS_PER_ADDRESS: z.coerce
     .number('is not a whole number')
     .int('is not a whole number')
@@ -198,26 +200,27 @@ interface NewFolder {
 export function readConfig(env: NodeJS.ProcessEnv, newFolder?: NewFolder): Config {
   const variables = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   for (const [formerName, name] of Object.entries(formerNames)) variables[name] ??= variables[formerName]
-  const parsed = environment.safeParse(variables)
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
+  const result = environmentSchema.safeParse(variables)
+  if (!result.success) {
+    const [issue] = result.error.issues
     throw new OperatorError(`${String(issue?.path[0])} ${issue?.message}.`)
   }
-  const settings = parsed.data
+  const settings = result.data
   const dataDir = resolve(settings.PRESS_DATA_DIR)
   if (newFolder && !newFolder.create && !existsSync(dataDir)) throw newFolder.none(dataDir)
   makeFolder('PRESS_DATA_DIR', dataDir)
-  closeFolders(dataDir)
+  restrictFolders(dataDir)
   const origins = settings.PRESS_ORIGINS
   return {
     port: settings.PRESS_PORT,
     dataDir,
     databaseUrl: settings.DATABASE_URL,
-    archive: settings.PRESS_ARCHIVE && archiveFolder(resolve(settings.PRESS_ARCHIVE), dataDir, settings.DATABASE_URL),
+    archive:
+      settings.PRESS_ARCHIVE && prepareArchiveFolder(resolve(settings.PRESS_ARCHIVE), dataDir, settings.DATABASE_URL),
     demo: settings.PRESS_DEMO === '1',
     secret: settings.PRESS_SECRET ?? readOrCreateSecret(join(dataDir, 'secret')),
     previousSecret: settings.PRESS_PREVIOUS_SECRET,
-    bucket: bucketOf(settings),
+    bucket: readBucket(settings),
     smtpUrl: settings.SMTP_URL,
     origins: Object.fromEntries(
       portals.map((portal, index) => [portal, origins?.[index] ?? `http://localhost:${settings.PRESS_PORT + index}`]),
@@ -226,8 +229,8 @@ export function readConfig(env: NodeJS.ProcessEnv, newFolder?: NewFolder): Confi
     proxies: settings.PRESS_PROXIES,
     dns: settings.PRESS_DNS,
     authorities: settings.PRESS_AUTHORITIES && resolve(settings.PRESS_AUTHORITIES),
-    shop: endpoint(settings.PRESS_SHOP_URL, settings.PRESS_SHOP_TOKEN, settings.PRESS_SHOP_TIMEOUT_SECONDS),
-    instagram: endpoint(
+    shop: createEndpoint(settings.PRESS_SHOP_URL, settings.PRESS_SHOP_TOKEN, settings.PRESS_SHOP_TIMEOUT_SECONDS),
+    instagram: createEndpoint(
       settings.PRESS_INSTAGRAM_URL,
       settings.PRESS_INSTAGRAM_TOKEN,
       settings.PRESS_INSTAGRAM_TIMEOUT_SECONDS,
@@ -238,7 +241,7 @@ export function readConfig(env: NodeJS.ProcessEnv, newFolder?: NewFolder): Confi
   }
 }
 
-function bucketOf(settings: z.infer<typeof environment>): Bucket | undefined {
+function readBucket(settings: z.infer<typeof environmentSchema>): Bucket | undefined {
   const { PRESS_FILES: address, PRESS_FILES_REGION: region } = settings
   if (address === 'local') return undefined
   const [key, secret] = (['PRESS_FILES_KEY', 'PRESS_FILES_SECRET'] as const).map((name) => {
@@ -250,10 +253,13 @@ function bucketOf(settings: z.infer<typeof environment>): Bucket | undefined {
   return { endpoint, name, folder: folders.map((folder) => `${folder}/`).join(''), region, key, secret }
 }
 
-const endpoint = (address: string | undefined, token: string | undefined, seconds: number): Endpoint | undefined =>
-  address === undefined ? undefined : { url: address, token, timeoutMs: seconds * 1000 }
+const createEndpoint = (
+  address: string | undefined,
+  token: string | undefined,
+  seconds: number,
+): Endpoint | undefined => (address === undefined ? undefined : { url: address, token, timeoutMs: seconds * 1000 })
 
-function archiveFolder(archive: string, dataDir: string, databaseUrl: string | undefined): string {
+function prepareArchiveFolder(archive: string, dataDir: string, databaseUrl: string | undefined): string {
   if (databaseUrl !== undefined)
     throw new OperatorError(
       'PRESS_ARCHIVE works only with the embedded database; archive the PostgreSQL of DATABASE_URL with its own tools.',
@@ -280,12 +286,12 @@ function makeFolder(setting: string, folder: string): void {
  * Restricts the data folder to the user of the server. If root starts the server, the database runs as another user, which must be
  * able to enter the folder.
  */
-function closeFolders(dataDir: string): void {
-  close(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700)
-  for (const folder of ['files', 'mail']) close(join(dataDir, folder), 0o700)
+function restrictFolders(dataDir: string): void {
+  restrictFolder(dataDir, process.getuid?.() === 0 ? 0o711 : 0o700)
+  for (const folder of ['files', 'mail']) restrictFolder(join(dataDir, folder), 0o700)
 }
 
-function close(folder: string, mode: number): void {
+function restrictFolder(folder: string, mode: number): void {
   try {
     chmodSync(folder, mode)
   } catch (error) {
@@ -296,14 +302,14 @@ function close(folder: string, mode: number): void {
 
 /** Reads the secret file or creates it (mode 0600). Safe when several processes start at once. */
 export function readOrCreateSecret(path: string): string {
-  const draft = `${path}.${process.pid}`
-  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  const draftPath = `${path}.${process.pid}`
+  writeFileSync(draftPath, randomBytes(32).toString('base64url'), { mode: 0o600 })
   try {
-    linkSync(draft, path)
+    linkSync(draftPath, path)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
-    rmSync(draft)
+    rmSync(draftPath)
   }
   return readFileSync(path, 'utf8').trim()
 }

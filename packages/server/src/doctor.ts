@@ -7,13 +7,13 @@ import { portals } from '@press/domain'
 import { createTransport } from 'nodemailer'
 import { checkArchive } from './archive/state.ts'
 import { readConfig, type Config } from './config.ts'
-import { openDatabase, placeOf, type Database } from './database/database.ts'
+import { openDatabase, describeDatabaseUrl, type Database } from './database/database.ts'
 import { openDemoAccounts, openDemoSentence } from './demo/open-accounts.ts'
 import { isMigrated } from './database/migrate.ts'
 import { verifySeals } from './events/seals.ts'
 import { readAuthorities } from './files/authorities.ts'
 import { createStore } from './files/create-store.ts'
-import { tryOut } from './files/store.ts'
+import { testStore } from './files/store.ts'
 import { hasDatabase } from './open-press.ts'
 
 interface Check {
@@ -22,25 +22,25 @@ interface Check {
   look: () => Promise<string>
 }
 
-const repository = fileURLToPath(new URL('../../../', import.meta.url))
+const repositoryFolder = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** Checks everything that the press needs and reports problems. Exits with code 1 if there are any. */
 export async function doctor(): Promise<void> {
   const config = readConfig(process.env)
-  let sick = false
-  for (const { what, look } of checks(config)) {
+  let hasErrors = false
+  for (const { what: label, look: runCheck } of createChecks(config)) {
     try {
-      console.log(`ok    ${what}: ${await look()}`)
+      console.log(`ok    ${label}: ${await runCheck()}`)
     } catch (error) {
-      sick = true
-      console.log(`error ${what}: ${(error as Error).message}`)
+      hasErrors = true
+      console.log(`error ${label}: ${(error as Error).message}`)
     }
   }
-  process.exitCode = sick ? 1 : 0
+  process.exitCode = hasErrors ? 1 : 0
 }
 
 /** Checks the configured database. Does not create a missing database. */
-async function inDatabase(config: Config, checkWith: (database: Database) => Promise<string>): Promise<string> {
+async function runDatabaseCheck(config: Config, checkWith: (database: Database) => Promise<string>): Promise<string> {
   if (!hasDatabase(config)) return 'none yet; the first start creates it'
   const database = await openDatabase(config)
   try {
@@ -50,15 +50,15 @@ async function inDatabase(config: Config, checkWith: (database: Database) => Pro
   }
 }
 
-const checks = (config: Config): Check[] => [
+const createChecks = (config: Config): Check[] => [
   { what: 'settings', look: async () => `ports ${config.port} to ${config.port + 3}, data in ${config.dataDir}` },
   {
     what: 'database',
     look: () =>
-      inDatabase(config, async ({ pool }) => {
+      runDatabaseCheck(config, async ({ pool }) => {
         const { rows } = await pool.query<{ server_version: string }>('show server_version')
         if (!(await isMigrated(pool))) throw new Error('its tables belong to another version; run `press migrate`')
-        return `PostgreSQL ${rows[0]?.server_version}, ${config.databaseUrl ? `at ${placeOf(config.databaseUrl)}` : 'embedded'}`
+        return `PostgreSQL ${rows[0]?.server_version}, ${config.databaseUrl ? `at ${describeDatabaseUrl(config.databaseUrl)}` : 'embedded'}`
       }),
   },
   {
@@ -67,33 +67,33 @@ const checks = (config: Config): Check[] => [
       if (config.databaseUrl) return 'not used with the PostgreSQL of DATABASE_URL'
       if (!config.archive) return 'none; with PRESS_ARCHIVE the press can be restored to any moment'
       const { archive } = config
-      return inDatabase(config, ({ pool }) => checkArchive(pool, archive))
+      return runDatabaseCheck(config, ({ pool }) => checkArchive(pool, archive))
     },
   },
   {
     what: 'audit log',
     look: () =>
-      inDatabase(config, async ({ db }) => {
+      runDatabaseCheck(config, async ({ db }) => {
         const {
-          sealed,
-          cut,
-          last,
-          broken: [broken],
+          sealed: sealedCount,
+          cut: cutCount,
+          last: lastHash,
+          broken: [brokenRange],
         } = await verifySeals(db)
-        if (broken)
+        if (brokenRange)
           throw new Error(
-            `events ${broken.from} to ${broken.until} do not match their seals: they were changed by hand`,
+            `events ${brokenRange.from} to ${brokenRange.until} do not match their seals: they were changed by hand`,
           )
-        if (!last) return 'no events are sealed yet'
-        const cutNote = cut > 0 ? ` (${cut} of them were cut after their retention period)` : ''
-        return `${sealed} events match their seals${cutNote}; the last seal is ${last}`
+        if (!lastHash) return 'no events are sealed yet'
+        const cutNote = cutCount > 0 ? ` (${cutCount} of them were cut after their retention period)` : ''
+        return `${sealedCount} events match their seals${cutNote}; the last seal is ${lastHash}`
       }),
   },
   {
     what: 'accounts',
     look: async () => {
       if (config.demo) return 'demo accounts are active, because PRESS_DEMO is not 0'
-      return inDatabase(config, async ({ db }) => {
+      return runDatabaseCheck(config, async ({ db }) => {
         const { length } = await openDemoAccounts(db)
         if (length > 0) throw new Error(openDemoSentence(length))
         return 'none has the demo password'
@@ -113,7 +113,7 @@ const checks = (config: Config): Check[] => [
   {
     what: 'files',
     look: async () => {
-      await tryOut(createStore(config))
+      await testStore(createStore(config))
       if (!config.bucket) return 'stored in the data folder'
       const { endpoint, name } = config.bucket
       return `${endpoint}/${name} stores, returns and deletes them`
@@ -139,8 +139,11 @@ const checks = (config: Config): Check[] => [
   {
     what: 'portals',
     look: async () => {
-      const missing = portals.filter((name) => !existsSync(join(repository, 'portals', name, 'dist', 'index.html')))
-      if (missing.length > 0) throw new Error(`not built: ${missing.join(', ')}; \`npm start\` builds them`)
+      const missingPortals = portals.filter(
+        (name) => !existsSync(join(repositoryFolder, 'portals', name, 'dist', 'index.html')),
+      )
+      if (missingPortals.length > 0)
+        throw new Error(`not built: ${missingPortals.join(', ')}; \`npm start\` builds them`)
       return 'built'
     },
   },

@@ -25,7 +25,7 @@ export interface ErrorDetails {
   retryAfter?: number
 }
 
-const statuses: Record<ErrorCode, number> = {
+const statusCodes: Record<ErrorCode, number> = {
   badRequest: 400,
   validation: 422,
   unauthorized: 401,
@@ -55,7 +55,7 @@ export class PressError extends Error {
   constructor(code: ErrorCode, details: ErrorDetails = {}) {
     super(code)
     this.code = code
-    this.statusCode = statuses[code]
+    this.statusCode = statusCodes[code]
     this.details = details
   }
 }
@@ -74,33 +74,33 @@ export function assertFields(problems: Readonly<Partial<Record<string, FieldProb
 }
 
 /** Throws `moveRefused` if details of the document's parties are missing. */
-export function assertSides(paper: DocumentWithParties, of: readonly MissingDetail[]): void {
-  if (of.length > 0) throw new PressError('moveRefused', { lacks: { paper, of } })
+export function assertPartyDetails(paper: DocumentWithParties, missingDetails: readonly MissingDetail[]): void {
+  if (missingDetails.length > 0) throw new PressError('moveRefused', { lacks: { paper, of: missingDetails } })
 }
 
-const describeMissing = ({ paper, of }: NonNullable<ErrorDetails['lacks']>, t: Translate): string =>
+const describeMissing = ({ paper, of: missingDetails }: NonNullable<ErrorDetails['lacks']>, t: Translate): string =>
   [
     `${t('sides:title')}.`,
-    ...new Set(describeMissingDetails(paper, of, t).flatMap(({ what, who }) => [what, who])),
+    ...new Set(describeMissingDetails(paper, missingDetails, t).flatMap(({ what, who }) => [what, who])),
   ].join(' ')
 
 /** Converts a `PressError` into the API's only error format. */
 export function toErrorBody({ code, details }: PressError, t: Translate): ErrorResponse {
   const { message = code, fields, current, portal, lacks } = details
-  const text = (key: ErrorText, values: Params = {}): string => t(`errors:${key}`, values)
+  const getText = (key: ErrorText, values: Params = {}): string => t(`errors:${key}`, values)
   // Uses the message specific to the field when there is one. The specification prescribes such messages for some fields.
-  const fieldText = (field: string, problem: FieldProblem): string => {
+  const getFieldText = (field: string, problem: FieldProblem): string => {
     const [key, params] = typeof problem === 'string' ? [problem, {}] : [problem.problem, problem.params]
     return t([`errors:fields.${key}_${field}` as 'errors:fields.required', `errors:fields.${key}`], params)
   }
-  const messageText = typeof message === 'string' ? text(message) : text(message.text, message.params)
+  const messageText = typeof message === 'string' ? getText(message) : getText(message.text, message.params)
   return {
     error: {
       code,
       message: lacks ? describeMissing(lacks, t) : messageText,
       ...(fields && {
         fields: Object.fromEntries(
-          Object.entries(fields).map(([field, problem]) => [field, fieldText(field, problem)]),
+          Object.entries(fields).map(([field, problem]) => [field, getFieldText(field, problem)]),
         ),
       }),
       ...(current !== undefined && { current }),

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { OperatorError, readConfig, type Config } from './config.ts'
-import { openDatabase, placeOf, type Database } from './database/database.ts'
+import { openDatabase, describeDatabaseUrl, type Database } from './database/database.ts'
 import { hasTables } from './database/migrate.ts'
-import { clusterIn } from './database/server.ts'
+import { getClusterFolder } from './database/server.ts'
 
-const none = (place: string): OperatorError =>
+const createNoPressError = (place: string): OperatorError =>
   new OperatorError(
     `There is no press in ${place}. Pass its settings file with --env-file or PRESS_ENV_FILE, or create a press with --create.`,
   )
@@ -14,7 +14,7 @@ const none = (place: string): OperatorError =>
  * existing.
  */
 export const hasDatabase = ({ databaseUrl, dataDir }: Config): boolean =>
-  databaseUrl !== undefined || existsSync(clusterIn(dataDir))
+  databaseUrl !== undefined || existsSync(getClusterFolder(dataDir))
 
 /**
  * Opens the press of the settings for a command and prints which press it is. Prints to standard error, so that the command's own
@@ -22,13 +22,13 @@ export const hasDatabase = ({ databaseUrl, dataDir }: Config): boolean =>
  * create and use a second press.
  */
 export async function openPress({ create }: { create: boolean }): Promise<{ config: Config; database: Database }> {
-  const config = readConfig(process.env, { create, none })
-  if (!create && !hasDatabase(config)) throw none(config.dataDir)
-  const place = config.databaseUrl ? placeOf(config.databaseUrl) : 'embedded'
+  const config = readConfig(process.env, { create, none: createNoPressError })
+  if (!create && !hasDatabase(config)) throw createNoPressError(config.dataDir)
+  const place = config.databaseUrl ? describeDatabaseUrl(config.databaseUrl) : 'embedded'
   const database = await openDatabase(config)
   if (!create && !(await hasTables(database.pool))) {
     await database.close()
-    throw none(place)
+    throw createNoPressError(place)
   }
   console.error(`Database: ${place}. Data folder: ${config.dataDir}.`)
   return { config, database }

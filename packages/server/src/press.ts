@@ -12,8 +12,8 @@ interface Command {
   run: (options: Record<string, string | boolean | undefined>) => Promise<void>
 }
 
-const text = { type: 'string' } as const
-const flag = { type: 'boolean' } as const
+const textOption = { type: 'string' } as const
+const flagOption = { type: 'boolean' } as const
 const toOptionalString = (value: string | boolean | undefined): string | undefined =>
   typeof value === 'string' ? value : undefined
 
@@ -21,26 +21,26 @@ const commands: Record<string, Command> = {
   serve: {
     usage: 'serve [--api-only]',
     does: 'start the server: three portals, Storybook and the API',
-    options: { 'api-only': flag },
+    options: { 'api-only': flagOption },
     run: async (options) => (await import('./serve.ts')).serve({ apiOnly: options['api-only'] === true }),
   },
   migrate: {
     usage: 'migrate [--create]',
     does: 'migrate the database to this version',
-    options: { create: flag },
+    options: { create: flagOption },
     run: async ({ create }) => (await import('./commands.ts')).migrateCommand(create === true),
   },
   'seed-demo': {
     usage: 'seed-demo [--scale N] [--finished]',
     does: 'load demo data, N times the default size; --finished adds past years',
-    options: { scale: text, finished: flag },
+    options: { scale: textOption, finished: flagOption },
     run: async ({ scale, finished }) =>
       (await import('./commands.ts')).seedDemoCommand(toOptionalString(scale) ?? '1', Boolean(finished)),
   },
   'create-user': {
     usage: 'create-user --email E --name N --role R [--create]',
     does: 'create an account and print its password link',
-    options: { email: text, name: text, role: text, create: flag },
+    options: { email: textOption, name: textOption, role: textOption, create: flagOption },
     run: async ({ email, name, role, create }) =>
       (await import('./commands.ts')).createUserCommand({
         email: toOptionalString(email),
@@ -52,26 +52,26 @@ const commands: Record<string, Command> = {
   backup: {
     usage: 'backup --to FOLDER',
     does: 'write a consistent backup of database and files to a new folder, without downtime',
-    options: { to: text },
+    options: { to: textOption },
     run: async ({ to }) => (await import('./commands.ts')).backupCommand(toOptionalString(to)),
   },
   restore: {
     usage: 'restore --from FOLDER [--check] [--other-secret]',
     does: 'restore a backup into an empty database; --check only verifies the backup',
     options: {
-      from: text,
-      check: flag,
-      archive: text,
-      until: text,
-      'other-secret': flag,
+      from: textOption,
+      check: flagOption,
+      archive: textOption,
+      until: textOption,
+      'other-secret': flagOption,
     },
     or: {
       usage: 'restore --archive FOLDER [--until TIME] [--other-secret]',
       does: 'restore an archive into an empty data folder: the latest state, or the state at TIME',
     },
-    run: async ({ from, check, archive, until, 'other-secret': other }) => {
+    run: async ({ from, check, archive, until, 'other-secret': otherSecretFlag }) => {
       const { recoverCommand, restoreCommand } = await import('./commands.ts')
-      const otherSecret = Boolean(other)
+      const otherSecret = Boolean(otherSecretFlag)
       if (archive === undefined && until === undefined)
         await restoreCommand(toOptionalString(from), { check: Boolean(check), otherSecret })
       else if (archive === undefined || from !== undefined || check)
@@ -109,7 +109,7 @@ function readEnvFile(path: string | undefined): void {
   }
 }
 
-const help = `press, the work platform of a publishing house
+const helpText = `press, the work platform of a publishing house
 
 ${Object.values(commands)
   .flatMap((command) => [command, ...(command.or ? [command.or] : [])])
@@ -124,18 +124,18 @@ PRESS_PROXIES, PRESS_DNS, PRESS_AUTHORITIES, PRESS_MAX_CONNECTIONS_PER_ADDRESS, 
 PRESS_SHOP_URL, PRESS_SHOP_TOKEN, PRESS_SHOP_TIMEOUT_SECONDS, PRESS_INSTAGRAM_URL, PRESS_INSTAGRAM_TOKEN, PRESS_INSTAGRAM_TIMEOUT_SECONDS.
 See README.md for each setting.`
 
-const [name = 'help', ...rest] = process.argv.slice(2)
+const [name = 'help', ...commandArgs] = process.argv.slice(2)
 const command = commands[name]
 try {
   if (command) {
-    const { 'env-file': file, ...values } = parseArgs({
-      args: rest,
-      options: { ...command.options, 'env-file': text },
+    const { 'env-file': envFile, ...values } = parseArgs({
+      args: commandArgs,
+      options: { ...command.options, 'env-file': textOption },
     }).values as Record<string, string>
-    readEnvFile(file ?? process.env['PRESS_ENV_FILE'])
+    readEnvFile(envFile ?? process.env['PRESS_ENV_FILE'])
     await command.run(values)
   } else {
-    console.log(help)
+    console.log(helpText)
     process.exitCode = ['help', '--help', '-h'].includes(name) ? 0 : 2
   }
 } catch (error) {

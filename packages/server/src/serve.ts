@@ -8,7 +8,7 @@ import { migrate } from './database/migrate.ts'
 import { seedWhenEmpty } from './demo/seed-command.ts'
 import { assertBucket } from './files/create-store.ts'
 import { assertNoOpenDemo } from './demo/open-accounts.ts'
-import { newSetupLink } from './features/setup/links.ts'
+import { createSetupLink } from './features/setup/links.ts'
 import { listen } from './http/listen.ts'
 
 /** The time in milliseconds that a stopping server waits for pending responses. */
@@ -27,10 +27,10 @@ export async function serve({ apiOnly }: { apiOnly: boolean }): Promise<void> {
     else await assertNoOpenDemo(database.db)
     app = await createApp({ config, database, portals: !apiOnly })
     const ports = apiOnly ? 1 : portals.length + 1
-    const listening = await listen(app, config.port, ports, { perAddress: config.maxConnectionsPerAddress })
-    if (!config.demo) setupLink = await newSetupLink(database.db, config.origins.staff)
+    const serverHandle = await listen(app, config.port, ports, { perAddress: config.maxConnectionsPerAddress })
+    if (!config.demo) setupLink = await createSetupLink(database.db, config.origins.staff)
     stopOnSignal(app, async () => {
-      await Promise.all([listening.close(), app?.close()])
+      await Promise.all([serverHandle.close(), app?.close()])
       await database.close()
     })
   } catch (error) {
@@ -38,7 +38,7 @@ export async function serve({ apiOnly }: { apiOnly: boolean }): Promise<void> {
     await database.close()
     throw error
   }
-  announce(config, apiOnly)
+  printAddresses(config, apiOnly)
   if (setupLink)
     console.log(
       `There are no accounts yet. Create the first one within ${setupLinkHours} hours with this one-time link:\n\n  ${setupLink}\n`,
@@ -49,16 +49,16 @@ export async function serve({ apiOnly }: { apiOnly: boolean }): Promise<void> {
 const duplicateSignalMs = 1_000
 
 /** Stops after the pending requests at the first signal. Stops at once after a second signal, or if responses do not end. */
-function stopOnSignal(app: FastifyInstance, drain: () => Promise<void>): void {
-  let since: number | undefined
+function stopOnSignal(app: FastifyInstance, closeServer: () => Promise<void>): void {
+  let firstSignalAt: number | undefined
   const stop = (): void => {
-    if (since !== undefined) {
-      if (performance.now() > since + duplicateSignalMs) process.exit(1)
+    if (firstSignalAt !== undefined) {
+      if (performance.now() > firstSignalAt + duplicateSignalMs) process.exit(1)
       return
     }
-    since = performance.now()
+    firstSignalAt = performance.now()
     setTimeout(() => process.exit(1), shutdownTimeoutMs).unref()
-    drain().then(
+    closeServer().then(
       () => process.exit(0),
       (error: unknown) => {
         app.log.error({ err: error }, 'the shutdown failed')
@@ -70,16 +70,16 @@ function stopOnSignal(app: FastifyInstance, drain: () => Promise<void>): void {
   process.on('SIGINT', stop)
 }
 
-function announce({ port, demo }: Config, apiOnly: boolean): void {
-  const address = (offset: number) => `http://localhost:${port + offset}`
+function printAddresses({ port, demo }: Config, apiOnly: boolean): void {
+  const getAddress = (offset: number) => `http://localhost:${port + offset}`
   const lines = apiOnly
-    ? [`API        ${address(0)}/api`]
+    ? [`API        ${getAddress(0)}/api`]
     : [
-        `Staff      ${address(0)}`,
-        `Author     ${address(1)}`,
-        `Partner    ${address(2)}`,
-        `Storybook  ${address(3)}`,
-        `API        ${address(0)}/api/docs`,
+        `Staff      ${getAddress(0)}`,
+        `Author     ${getAddress(1)}`,
+        `Partner    ${getAddress(2)}`,
+        `Storybook  ${getAddress(3)}`,
+        `API        ${getAddress(0)}/api/docs`,
       ]
   if (demo)
     lines.push(

@@ -3,6 +3,6 @@ import { createServerI18n, translator, type Locale, type Translate } from '@pres
 const i18n = createServerI18n()
 
 /** Returns the translator of a language, for example for `t('errors:notFound')`. */
-export const texts = (locale: Locale): Translate => translator(i18n, locale)
+export const getTranslator = (locale: Locale): Translate => translator(i18n, locale)
 
 export type { Translate }

@@ -21,11 +21,11 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { roleByKey } from '@press/domain'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { aboutIn, readBaseBackups } from '../src/archive/base-backup.ts'
+import { getDescriptionPath, readBaseBackups } from '../src/archive/base-backup.ts'
 import { getBasesFolder, claimArchive, getSegmentPath, getWalFolder } from '../src/archive/layout.ts'
-import { prune } from '../src/archive/prune.ts'
-import { recover } from '../src/archive/recover.ts'
-import { segmentsFrom } from '../src/archive/segments.ts'
+import { pruneArchive } from '../src/archive/prune.ts'
+import { recoverFromArchive } from '../src/archive/recover.ts'
+import { listSegments } from '../src/archive/segments.ts'
 import { checkArchive } from '../src/archive/state.ts'
 import { openSession } from '../src/auth/sessions.ts'
 import { getFilePath } from '../src/backup/manifest.ts'
@@ -130,7 +130,7 @@ async function uploadsOf(dataDir: string): Promise<Acknowledged> {
 }
 
 const restoring = (dataDir: string, moment?: Date, as = secret) =>
-  recover({
+  recoverFromArchive({
     config: { dataDir, secret: as, bucket: undefined, previousSecret: undefined },
     archive,
     until: moment,
@@ -217,7 +217,7 @@ it('refuses with a clear message what it cannot restore', async () => {
   await expect(restoring(dataDir, new Date())).rejects.toThrow(
     /^The last archived write is from 2\S+Z, before \S+Z\. Omit --until/,
   )
-  const names = await segmentsFrom(archive, base?.first ?? '')
+  const names = await listSegments(archive, base?.first ?? '')
   const missing = getSegmentPath(archive, names.at(-2) ?? '')
   renameSync(missing, `${missing}.away`)
   const missingMessage = `Segment ${names.at(-2)} is missing`
@@ -272,7 +272,10 @@ it('keeps base backups of one week and the segments and files they need', async 
     const base = join(getBasesFolder(folder), String(day))
     mkdirSync(base, { recursive: true })
     const about = { format: 1, at: at(day).toISOString(), first: segmentOf(day), secret: '', folders: [], files: [] }
-    writeFileSync(aboutIn(base), JSON.stringify({ ...about, keys: day < 3 ? ['aa-gone', 'aa-lasts'] : ['aa-lasts'] }))
+    writeFileSync(
+      getDescriptionPath(base),
+      JSON.stringify({ ...about, keys: day < 3 ? ['aa-gone', 'aa-lasts'] : ['aa-lasts'] }),
+    )
     writeFileSync(getSegmentPath(folder, segmentOf(day)), '')
   }
   mkdirSync(join(folder, 'files', 'aa'), { recursive: true })
@@ -281,7 +284,7 @@ it('keeps base backups of one week and the segments and files they need', async 
     writeFileSync(getFilePath(folder, key), '')
     utimesSync(getFilePath(folder, key), at(day), at(day))
   }
-  await prune(folder)
+  await pruneArchive(folder)
   expect(readdirSync(getBasesFolder(folder))).toEqual(['3', '4', '5', '6', '7', '8', '9'])
   expect(readdirSync(getWalFolder(folder))).toEqual([3, 4, 5, 6, 7, 8, 9].map((day) => `${segmentOf(day)}.gz`))
   expect(readdirSync(join(folder, 'files', 'aa'))).toEqual(['aa-brief', 'aa-lasts'])

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Certificate } from 'pkijs'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { isIssuedBy, readAuthorities } from '../src/files/authorities.ts'
-import { derBlocks } from '../src/files/pem.ts'
+import { readDerBlocks } from '../src/files/pem.ts'
 import { createAuthority, issue, pemOf, revoke } from './authority.ts'
 
 const nuc = (name: string) => join(import.meta.dirname, 'nuc', name)
@@ -42,7 +42,7 @@ describe('the trusted certificate authorities', () => {
   it('revoke the certificates on their list', async () => {
     const { revoked } = await readAuthorities(folderOf('nca_rsa_test.crt', 'nca_rsa_test.crl'))
     const person = Certificate.fromBER(
-      new Uint8Array(derBlocks(readFileSync(nuc('individual_valid_sign_2004_rsa.cer')))[0] ?? []),
+      new Uint8Array(readDerBlocks(readFileSync(nuc('individual_valid_sign_2004_rsa.cer')))[0] ?? []),
     )
     expect(revoked.map((list) => list.isCertificateRevoked(person))).toEqual([false])
     person.serialNumber = revoked[0]?.revokedCertificates?.[0]?.userCertificate ?? person.serialNumber

@@ -12,7 +12,7 @@ import { readConfig } from '../src/config.ts'
 import { withClient } from '../src/database/client.ts'
 import { makePdf } from '../src/documents/pdf.ts'
 import type { ImageSize, PageSize } from '../src/files/image-sizes.ts'
-import { createSigner } from '../src/files/signed-image-urls.ts'
+import { createImageUrlSigner } from '../src/files/signed-image-urls.ts'
 import { createStore } from '../src/files/create-store.ts'
 import { openBucketServer } from './bucket.ts'
 import { freePort, newDataDir, signIn, spawnPress, startPress, stopPress, type Running } from './process.ts'
@@ -76,7 +76,7 @@ const countFiles = () => select<{ n: number }>('select count(*)::int as n from f
 /** Returns the URL of an image or a page, as shown to the signed-in person. */
 async function addressOf(id: number, size: ImageSize | PageSize): Promise<string> {
   const [session] = await select<{ id: number }>('select max(id) as id from sessions')
-  return createSigner(secret).url(id, { size, session: session?.id ?? 0 })
+  return createImageUrlSigner(secret).url(id, { size, session: session?.id ?? 0 })
 }
 
 /** Returns the files on a process's disk, apart from its database. */

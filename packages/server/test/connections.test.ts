@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import fastify from 'fastify'
 import { afterAll, expect, it } from 'vitest'
 import { connectionLimits, type ConnectionLimits } from '../src/http/connections.ts'
-import { listen, type Listening } from '../src/http/listen.ts'
+import { listen, type ServerHandle } from '../src/http/listen.ts'
 import { freePort } from './process.ts'
 
 const app = fastify()
@@ -19,7 +19,7 @@ app.get('/', async () => 'here')
 let onRequest = (): void => undefined
 app.addHook('onRequest', async () => onRequest())
 const nextRequest = (): Promise<void> => new Promise((resolve) => (onRequest = resolve))
-const open: Listening[] = []
+const open: ServerHandle[] = []
 afterAll(async () => {
   await Promise.all(open.map((one) => one.close()))
   await app.close()

@@ -7,7 +7,7 @@ import { demoPassword } from '../src/auth/demo-accounts.ts'
 import { createPool } from '../src/database/database.ts'
 import { toErrorBody, type PressError } from '../src/errors.ts'
 import { toRefusal } from '../src/http/refusals.ts'
-import { texts } from '../src/texts.ts'
+import { getTranslator } from '../src/texts.ts'
 import { openPress } from './support.ts'
 
 const press = await openPress()
@@ -179,7 +179,7 @@ describe('a full disk', () => {
     const failure = Object.assign(new Error(`${code}: write`), { code, syscall: 'write' })
     const refusal = toRefusal(failure)
     expect(refusal?.statusCode).toBe(503)
-    expect(toErrorBody(refusal as PressError, texts('ru')).error.message).toContain(sentence)
+    expect(toErrorBody(refusal as PressError, getTranslator('ru')).error.message).toContain(sentence)
   })
 })
 

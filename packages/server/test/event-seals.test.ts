@@ -2,7 +2,7 @@ import { lastingTypes } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { recordEvent } from '../src/events/record-event.ts'
-import { cutOutlived } from '../src/events/cut.ts'
+import { cutExpiredSeals } from '../src/events/cut.ts'
 import { verifySeals, sealEvents } from '../src/events/seals.ts'
 import { freshDatabase } from './support.ts'
 
@@ -64,7 +64,7 @@ describe('the seals of events', () => {
   })
 })
 
-const cut = () => db.transaction((tx) => cutOutlived(tx))
+const cut = () => db.transaction((tx) => cutExpiredSeals(tx))
 /** Makes the events under the first seals old, as if they had been sealed years ago. */
 const aged = async () => {
   await db.execute(sql`delete from event_seals`)

@@ -4,7 +4,7 @@ import type { TextKey } from '@press/i18n'
 import { createServerI18n, getLangAttribute, locales, localeTag, type Locale } from '@press/i18n/node'
 import { readSheet } from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
-import { texts } from '../src/texts.ts'
+import { getTranslator } from '../src/texts.ts'
 import { csvRows, exportNames, exportsOf, formatsOf, templateNames, type TableFormat } from './export-files.ts'
 import { openPress } from './support.ts'
 
@@ -100,7 +100,7 @@ describe('an exported table', () => {
   })
 
   it.each(exportNames)('ends with the totals of its columns in each format: %s', async (name) => {
-    const t = texts('kz')
+    const t = getTranslator('kz')
     const expected = (summed[name] ?? []).map((key) => t(key))
     for (const format of formatsOf(name)) {
       const [heads, rows] = await tableOf(name, format, 'kz')

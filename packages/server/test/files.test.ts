@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { fileLinks, sessions } from '../src/database/schema.ts'
 import { removeOrphans } from '../src/files/clean-up.ts'
-import { tokenHash } from '../src/auth/tokens.ts'
+import { hashToken } from '../src/auth/tokens.ts'
 import { createFiles } from '../src/files/files.ts'
 import type { ImageSize } from '../src/files/image-sizes.ts'
 import { openPress, type Person } from './support.ts'
@@ -21,7 +21,7 @@ async function imageUrl(person: Person, id: number, size: ImageSize): Promise<st
   const [session] = await db
     .select({ id: sessions.id })
     .from(sessions)
-    .where(eq(sessions.token_hash, tokenHash(person.token)))
+    .where(eq(sessions.token_hash, hashToken(person.token)))
   return createFiles(db, press.config)
     .shownTo(session?.id ?? 0)
     .imageUrl(id, size)

@@ -12,7 +12,7 @@ import { publishJob } from '../src/features/shared/publications/publish.ts'
 import { resetLetterJob } from '../src/features/session/jobs.ts'
 import { enqueue, type Job, type JobServices, type JobType } from '../src/jobs/jobs.ts'
 import { readFilesJob } from '../src/jobs/read-files.ts'
-import { interrupted, maxAttempts, claimJob, runJob } from '../src/jobs/run-job.ts'
+import { interruptedReason, maxAttempts, claimJob, runJob } from '../src/jobs/run-job.ts'
 import { freshDatabase } from './support.ts'
 
 const database = await freshDatabase()
@@ -100,7 +100,7 @@ describe('the lease of a job', () => {
       },
     })
     expect(runs).toBe(0)
-    expect(await rowOf(id)).toMatchObject({ last_error: interrupted, done_at: null })
+    expect(await rowOf(id)).toMatchObject({ last_error: interruptedReason, done_at: null })
     expect(await run({})).toBe(false)
     await db.delete(jobs)
   })

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { withClient } from '../src/database/client.ts'
-import { lastMigration, migrate, migrateTo } from '../src/database/migrate.ts'
+import { readLastMigration, migrate, migrateTo } from '../src/database/migrate.ts'
 import { createEmptyDatabase, freshDatabase } from './support.ts'
 
 const demo = await freshDatabase()
@@ -15,12 +15,12 @@ it('a database with every folded migration counts as the baseline and migrates',
     // A database with every folded migration has a row for each of the 49 migrations.
     await client.query(`insert into ${migrationsTable} (hash, created_at)
       select 'folded', created_at - n from ${migrationsTable}, generate_series(1, 48) n`)
-    expect(await lastMigration(client)).toBe('0048_baseline')
+    expect(await readLastMigration(client)).toBe('0048_baseline')
   })
   await migrate(url)
   await withClient(demo.url, async (current) => {
-    const last = await lastMigration(current)
-    await withClient(url, async (client) => expect(await lastMigration(client)).toBe(last))
+    const last = await readLastMigration(current)
+    await withClient(url, async (client) => expect(await readLastMigration(client)).toBe(last))
   })
 })
 
@@ -34,6 +34,6 @@ it('a database without a folded migration is refused and stays unchanged', async
   await withClient(url, async (client) => {
     const { rowCount } = await client.query(`select from ${migrationsTable}`)
     expect(rowCount).toBe(1)
-    await expect(lastMigration(client)).rejects.toThrow('older than migration 0048')
+    await expect(readLastMigration(client)).rejects.toThrow('older than migration 0048')
   })
 })

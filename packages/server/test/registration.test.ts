@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { newestConsent } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { tokenHash } from '../src/auth/tokens.ts'
+import { hashToken } from '../src/auth/tokens.ts'
 import { textOf } from './letters.ts'
 import { openPress, type Person } from './support.ts'
 
@@ -28,7 +28,7 @@ async function tokenFor(email: string, count = 1): Promise<string> {
   // The letter is sent before its registration is saved.
   await expect
     .poll(
-      async () => (await db.execute(sql`select 1 from registrations where token_hash = ${tokenHash(token)}`)).rowCount,
+      async () => (await db.execute(sql`select 1 from registrations where token_hash = ${hashToken(token)}`)).rowCount,
     )
     .toBe(1)
   return token

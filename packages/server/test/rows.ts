@@ -19,7 +19,7 @@ import {
 } from '@press/domain'
 import { Readable } from 'node:stream'
 import { desc, eq, sql } from 'drizzle-orm'
-import { newToken, tokenHash } from '../src/auth/tokens.ts'
+import { createToken, hashToken } from '../src/auth/tokens.ts'
 import { addDays, getToday } from '../src/clock.ts'
 import {
   applicationAuthors,
@@ -50,7 +50,7 @@ import {
 import { queryRows } from '../src/database/rows.ts'
 import { docx, pdf } from '../src/demo/documents.ts'
 import { demoAccount, demoIin } from '../src/demo/requisites.ts'
-import { accrue } from '../src/features/shared/payouts/accrue.ts'
+import { createAccrual } from '../src/features/shared/payouts/accrue.ts'
 import { createFiles } from '../src/files/files.ts'
 import type { Person, Press } from './support.ts'
 
@@ -72,7 +72,7 @@ export async function insertPerson(
 ): Promise<TestPerson> {
   const number = (count += 1)
   const personName = name || `Somebody ${number}`
-  const token = newToken()
+  const token = createToken()
   const [user] = await queryRows<{ id: number }>(
     db,
     sql`with person as (
@@ -83,7 +83,7 @@ export async function insertPerson(
         insert into profiles (user_id) select id from person
       ), session as (
         insert into sessions (user_id, token_hash, agent, expires_at)
-        select id, ${tokenHash(token)}, 'test', now() + interval '1 day' from person
+        select id, ${hashToken(token)}, 'test', now() + interval '1 day' from person
       )
       select id from person`,
   )
@@ -696,7 +696,7 @@ export async function accrualOf(
   const { account, bank, bic } = demoAccount(payee_id)
   const party = { name, bin: demoIin(payee_id), address: '', account, bank, bic, kbe: '19' }
   const { id } = await db.transaction((tx) =>
-    accrue(tx, { kind: 'works', date, payee_id, party, contract_id: null, gross: 4_800_000, made_by: null }),
+    createAccrual(tx, { kind: 'works', date, payee_id, party, contract_id: null, gross: 4_800_000, made_by: null }),
   )
   return id
 }

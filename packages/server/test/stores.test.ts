@@ -7,7 +7,7 @@ import { buffer, text } from 'node:stream/consumers'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { readConfig, type Config } from '../src/config.ts'
 import { createStore } from '../src/files/create-store.ts'
-import { tryOut, type Store } from '../src/files/store.ts'
+import { testStore, type Store } from '../src/files/store.ts'
 import { openBucketServer } from './bucket.ts'
 
 const server = await openBucketServer('press')
@@ -132,7 +132,7 @@ describe.each([
 
   it('leave nothing after the store check', async () => {
     const before = await keysIn(store, -2_000)
-    await tryOut(store)
+    await testStore(store)
     expect(await keysIn(store, -2_000)).toEqual(before)
   })
 })
@@ -172,7 +172,7 @@ describe('a bucket', () => {
     ['a wrong secret', { PRESS_FILES_SECRET: 'tell-nobody' }, 'SignatureDoesNotMatch'],
   ])('that refuses reports the reason without its credentials: %s', async (_what, settings, why) => {
     const store = createStore(newConfig({ ...server.settings('press'), ...settings }))
-    const failure = (await tryOut(store).catch((error: unknown) => error)) as Error & { code: string }
+    const failure = (await testStore(store).catch((error: unknown) => error)) as Error & { code: string }
     expect(failure.code).toBe('EACCES')
     expect(failure.message).toContain(why)
     expect(`${JSON.stringify(failure)} ${failure.stack}`).not.toMatch(/somebody|tell-nobody|S3RVER/)

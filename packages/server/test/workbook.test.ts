@@ -1,6 +1,6 @@
 import readExcel from 'read-excel-file/node'
 import { expect, it } from 'vitest'
-import { sheetName, createBooksWorkbook } from '../src/app/workbook.ts'
+import { toSheetName, createWorkbook } from '../src/app/workbook.ts'
 
 it.each([
   ['Долина Или: путевые записки', 'Долина Или путевые записки'],
@@ -10,8 +10,8 @@ it.each([
   [' : ', 'Press'],
   [`${'a'.repeat(30)}😀`, 'a'.repeat(30)],
 ])('a sheet of «%s» is called «%s»', async (title, name) => {
-  expect(sheetName(title)).toBe(name)
-  const file = await createBooksWorkbook({ title, columns: [{ head: 'Книга' }], rows: [[title]] })
+  expect(toSheetName(title)).toBe(name)
+  const file = await createWorkbook({ title, columns: [{ head: 'Книга' }], rows: [[title]] })
   const [sheet] = await readExcel(file)
   expect(sheet).toEqual({ sheet: name, data: [['Книга'], [title.trim()]] })
 })

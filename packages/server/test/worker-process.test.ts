@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
-import { createProcessWorker, type Bounds } from '../src/processes/worker.ts'
+import { createProcessWorker, type ProcessOptions } from '../src/processes/worker.ts'
 import type { BoundedJob } from './programs/bounded.ts'
 import { pollTimeoutMs } from './support.ts'
 
@@ -11,7 +11,7 @@ const program = (name: string): string => fileURLToPath(new URL(`programs/${name
 const stops: (() => void)[] = []
 afterAll(() => stops.forEach((stop) => stop()))
 
-function workerOf(bounds: Partial<Bounds> = {}) {
+function workerOf(bounds: Partial<ProcessOptions> = {}) {
   const worker = createProcessWorker<{ kind: BoundedJob }, number>(program('bounded'), {
     time: 30_000,
     keep: true,

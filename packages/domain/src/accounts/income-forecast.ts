@@ -30,19 +30,22 @@ const nextSunday = (day: string): string => addDays(day, 7 - new Date(`${day}T00
  * Returns the expected income by week. Overdue invoices count in the first week. Offers without an invoice count as if they were
  * invoiced today.
  */
-export function forecastIncome(today: string, { bills, late, unbilled }: ExpectedIncome): ForecastWeek[] {
+export function forecastIncome(
+  today: string,
+  { bills: openInvoices, late: overdueAmount, unbilled: unbilledAmount }: ExpectedIncome,
+): ForecastWeek[] {
   const first = nextSunday(today)
   const weeks = Array.from({ length: forecastWeeks }, (_none, index) => ({
     until: addDays(first, 7 * index),
     dated: 0,
-    hoped: index === 0 ? late : 0,
+    hoped: index === 0 ? overdueAmount : 0,
   }))
-  const weekOf = (day: string) => weeks.find(({ until }) => day <= until)
-  for (const { due, rest } of bills) {
-    const week = weekOf(due)
-    if (week) week.dated += rest
+  const findWeek = (day: string) => weeks.find(({ until }) => day <= until)
+  for (const { due, rest: openAmount } of openInvoices) {
+    const week = findWeek(due)
+    if (week) week.dated += openAmount
   }
-  const currentWeek = weekOf(getInvoiceDueDate(today))
-  if (currentWeek) currentWeek.hoped += unbilled
+  const currentWeek = findWeek(getInvoiceDueDate(today))
+  if (currentWeek) currentWeek.hoped += unbilledAmount
   return weeks
 }

@@ -35,25 +35,25 @@ export function validateRound(replies: readonly RoundResponse[]): RoundProblems 
   return problems
 }
 
-const readable = (pages: readonly string[] | null): pages is readonly string[] => Boolean(pages?.some(Boolean))
+const hasText = (pages: readonly string[] | null): pages is readonly string[] => Boolean(pages?.some(Boolean))
 
 /**
  * Returns the numbers of those pages of a new version, from 1, whose text is on no page of the old version. A moved page has not
  * changed. Returns null if a version has a page without text, such as a scan.
  */
-export function changedPages(before: readonly string[] | null, after: readonly string[] | null): number[] | null {
-  if (!readable(before) || !readable(after)) return null
-  const known = new Set(before)
-  return after.flatMap((page, index) => (known.has(page) ? [] : [index + 1]))
+export function changedPages(oldPages: readonly string[] | null, newPages: readonly string[] | null): number[] | null {
+  if (!hasText(oldPages) || !hasText(newPages)) return null
+  const oldPageTexts = new Set(oldPages)
+  return newPages.flatMap((page, index) => (oldPageTexts.has(page) ? [] : [index + 1]))
 }
 
 /** Groups page numbers into ranges, such as 8–19 and 46. */
 export function formatPageRanges(pages: readonly number[]): [from: number, to: number][] {
-  const runs: [number, number][] = []
+  const ranges: [number, number][] = []
   for (const page of pages) {
-    const last = runs.at(-1)
+    const last = ranges.at(-1)
     if (last && page === last[1] + 1) last[1] = page
-    else runs.push([page, page])
+    else ranges.push([page, page])
   }
-  return runs
+  return ranges
 }

@@ -10,16 +10,16 @@ interface Transition {
   needsReason: boolean
 }
 
-const editors = ['initiator', 'deputy', 'supervisor'] as const
+const editorRoles = ['initiator', 'deputy', 'supervisor'] as const
 
 /**
  * The decisions that roles may make on an application (decisions §3). When an author saves an application in `revision`, it returns
  * to `in process` automatically.
  */
 export const applicationTransitions: readonly Transition[] = [
-  { from: 'in process', to: 'revision', roles: editors, needsReason: true },
-  { from: 'in process', to: 'accepted', roles: editors, needsReason: false },
-  { from: 'in process', to: 'rejected', roles: editors, needsReason: true },
+  { from: 'in process', to: 'revision', roles: editorRoles, needsReason: true },
+  { from: 'in process', to: 'accepted', roles: editorRoles, needsReason: false },
+  { from: 'in process', to: 'rejected', roles: editorRoles, needsReason: true },
   { from: 'rejected', to: 'in process', roles: ['supervisor'], needsReason: false },
 ]
 
@@ -43,8 +43,8 @@ export function getDecisionRefusal(
   to: ApplicationStatus,
 ): DecisionRefusal | undefined {
   if (applicationTransition(role, from, to)) return undefined
-  const decides = applicationTransitions.some(({ roles }) => roles.includes(role))
-  return from === 'in process' || !decides ? 'role' : from
+  const canRoleDecide = applicationTransitions.some(({ roles }) => roles.includes(role))
+  return from === 'in process' || !canRoleDecide ? 'role' : from
 }
 
 /** Returns whether the author may still change the application. This is possible until a final decision. */

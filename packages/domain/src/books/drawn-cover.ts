@@ -2,9 +2,9 @@ import { clothKeys, type Cloth } from './cloths.ts'
 import { motifKeys, type Motif } from './motifs.ts'
 
 /** The FNV-1a hash. Titles that differ in one letter get very different hashes. */
-const hashOf = (text: string): number => {
+const hashText = (text: string): number => {
   let hash = 0x81_1c_9d_c5
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01_00_01_93)
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01_00_01_93)
   return hash >>> 0
 }
 
@@ -22,7 +22,7 @@ const step = 3
  * cloth and motif.
  */
 export function getDrawnCover(title: string, number?: number | null): DrawnCover {
-  const hash = hashOf(title.trim().toLowerCase())
+  const hash = hashText(title.trim().toLowerCase())
   const [cloth, motif] = number ? [number * step, number * step] : [hash, hash >>> 8]
   return {
     cloth: clothKeys[cloth % clothKeys.length] ?? 'ink',
@@ -34,7 +34,7 @@ export function getDrawnCover(title: string, number?: number | null): DrawnCover
  * Returns the font size of a drawn title relative to the cover's width. The longest word must fit between the joint and the edge.
  */
 export function getCoverTitleScale(title: string, motif: Motif): number {
-  const room = motif === 'frame' ? 0.64 : 0.75
+  const availableWidth = motif === 'frame' ? 0.64 : 0.75
   const longestWord = Math.max(1, ...title.split(/\s+/).map((word) => word.length))
-  return Math.min(0.096, room / (0.685 * longestWord))
+  return Math.min(0.096, availableWidth / (0.685 * longestWord))
 }

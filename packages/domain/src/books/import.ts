@@ -41,10 +41,10 @@ export type BookImportProblem = 'required' | 'tooLong' | 'isbn' | 'year' | 'numb
 /** The year of the first European book printed with movable type. An earlier year is a typing error. */
 const firstYear = 1450
 const maxAuthors = 30
-const greatest = 100_000_000
+const maxCount = 100_000_000
 
 const isCount = (value: number | null | undefined): boolean =>
-  value === null || (value !== undefined && Number.isInteger(value) && value >= 0 && value <= greatest)
+  value === null || (value !== undefined && Number.isInteger(value) && value >= 0 && value <= maxCount)
 
 /** Returns the problems of a row, field by field. */
 export function validateBookImport(
@@ -66,7 +66,7 @@ export function validateBookImport(
   for (const field of ['pages', 'printed', 'copies_left'] as const)
     if (!isCount(book[field])) problems[field] = 'number'
   if (price !== null && !((price ?? -1) >= 0 && Number.isSafeInteger(price))) problems.price = 'number'
-  if (!problems.printed && !problems.copies_left && (copies_left ?? 0) > (printed ?? greatest))
+  if (!problems.printed && !problems.copies_left && (copies_left ?? 0) > (printed ?? maxCount))
     problems.copies_left = 'moreThanPrinted'
   return problems
 }

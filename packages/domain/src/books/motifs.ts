@@ -9,7 +9,7 @@ const range = (count: number) => Array.from({ length: count }, (_item, index) =>
 const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`
 const box = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h${-width}z`
-const rounded = (value: number) => Math.round(value * 100) / 100
+const roundToHundredths = (value: number) => Math.round(value * 100) / 100
 
 const grid = [81, 105, 129].flatMap((y) => [25, 49, 73, 97].map((x) => [x, y] as const))
 
@@ -27,7 +27,7 @@ export const motifs = {
       d: range(9)
         .map((line) => {
           const weight = 0.6 + 0.42 * line
-          return box(0, rounded(112 + 6.6 * line - weight / 2), 120, rounded(weight))
+          return box(0, roundToHundredths(112 + 6.6 * line - weight / 2), 120, roundToHundredths(weight))
         })
         .join(''),
       opacity: 0.6,
@@ -72,7 +72,7 @@ export const motifs = {
     {
       d: range(6)
         .flatMap((row) =>
-          range(7 - row).map((column) => circle(24 + 13 * column, 150 - 11 * row, rounded(3.3 - 0.35 * row))),
+          range(7 - row).map((column) => circle(24 + 13 * column, 150 - 11 * row, roundToHundredths(3.3 - 0.35 * row))),
         )
         .join(''),
       opacity: 0.66,

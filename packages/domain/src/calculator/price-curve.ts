@@ -31,9 +31,11 @@ const commonRuns = [10, 25, 50, 100, 200, 300, 500, 1_000, 1_500, 2_000, 3_000, 
 
 /** Returns four other print runs for comparison: at most three larger common print runs, and the nearest smaller ones. */
 export function getComparisonRuns(quantity: number): number[] {
-  const above = commonRuns.filter((run) => run > quantity).slice(0, 3)
-  const below = commonRuns.filter((run) => run < quantity).slice(-(4 - above.length))
-  return below.length + above.length < 4 ? commonRuns.filter((run) => run > quantity).slice(0, 4) : [...below, ...above]
+  const largerRuns = commonRuns.filter((run) => run > quantity).slice(0, 3)
+  const smallerRuns = commonRuns.filter((run) => run < quantity).slice(-(4 - largerRuns.length))
+  return smallerRuns.length + largerRuns.length < 4
+    ? commonRuns.filter((run) => run > quantity).slice(0, 4)
+    : [...smallerRuns, ...largerRuns]
 }
 
 /** The parts of the price that people see. Overhead and margin are distributed over them; the rounding is separate. */
@@ -47,18 +49,18 @@ export function splitTotalByPart({
   lines,
   total,
 }: Pick<Estimate, 'lines' | 'total'>): { part: ReceiptPart; sum: number }[] {
-  const sumsOf = (part: ReceiptPart) => sumLines(lines.filter((line) => line.part === part))
-  const some = visibleReceiptParts
+  const sumPart = (part: ReceiptPart) => sumLines(lines.filter((line) => line.part === part))
+  const positiveParts = visibleReceiptParts
     .filter((part) => part !== 'rounding')
-    .map((part) => ({ part, sum: sumsOf(part) }))
+    .map((part) => ({ part, sum: sumPart(part) }))
     .filter(({ sum }) => sum > 0)
-  const rounding = Math.round(sumsOf('rounding') / tiynPerTenge)
-  const tenge = allocateAmount(
+  const rounding = Math.round(sumPart('rounding') / tiynPerTenge)
+  const partTenge = allocateAmount(
     total / tiynPerTenge - rounding,
-    some.map(({ sum }) => sum),
+    positiveParts.map(({ sum }) => sum),
   )
   return [
-    ...some.map(({ part }, index) => ({ part, sum: fromTenge(tenge[index] ?? 0) })),
+    ...positiveParts.map(({ part }, index) => ({ part, sum: fromTenge(partTenge[index] ?? 0) })),
     ...(rounding > 0 ? [{ part: 'rounding' as const, sum: fromTenge(rounding) }] : []),
   ]
 }

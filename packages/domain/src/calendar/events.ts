@@ -56,7 +56,7 @@ export type EventProblem = 'required' | 'tooLong' | 'date' | 'time' | 'endsBefor
  */
 export type EventProblems = Record<string, EventProblem>
 
-const clock = /^([01]\d|2[0-3]):[0-5]\d$/
+const clockPattern = /^([01]\d|2[0-3]):[0-5]\d$/
 
 /** Returns the problems of an event, field by field. The event can be saved if there are none. */
 export function validateEvent({ name, category, tag, dates, times, details, repeat }: EventInput): EventProblems {
@@ -68,12 +68,12 @@ export function validateEvent({ name, category, tag, dates, times, details, repe
   if (details.length > limits.noteLength) problems['details'] = 'tooLong'
   for (const edge of ['start', 'end'] as const) {
     if (!isIsoDate(dates[edge])) problems[`dates.${edge}`] = dates[edge] ? 'date' : 'required'
-    if (times && !clock.test(times[edge])) problems[`times.${edge}`] = times[edge] ? 'time' : 'required'
+    if (times && !clockPattern.test(times[edge])) problems[`times.${edge}`] = times[edge] ? 'time' : 'required'
   }
   if (isIsoDate(dates.start) && isIsoDate(dates.end) && dates.end < dates.start)
     problems['dates.end'] = 'endsBeforeStart'
-  const sameDay = dates.start === dates.end
-  if (times && sameDay && !problems['times.start'] && !problems['times.end'] && times.end <= times.start)
+  const isSameDay = dates.start === dates.end
+  if (times && isSameDay && !problems['times.start'] && !problems['times.end'] && times.end <= times.start)
     problems['times.end'] = 'endsBeforeStart'
   return repeat ? { ...problems, ...validateRepeat(repeat, dates.start) } : problems
 }

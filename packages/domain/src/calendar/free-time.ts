@@ -12,14 +12,14 @@ export const freeTimePeople = 30
 export const freeTimeHours = { from: 9 * 60, to: 18 * 60 } as const
 
 /**
- * The intervals between suggested times, in minutes: `proposedEvery` for all meetings of a series, `nearestEvery` for a single
+ * The intervals between suggested times, in minutes: `proposalIntervalMinutes` for all meetings of a series, `nearestIntervalMinutes` for a single
  * meeting with a conflict.
  */
-const [proposedEvery, nearestEvery] = [30, 15]
+const [proposalIntervalMinutes, nearestIntervalMinutes] = [30, 15]
 /** The number of working days after a meeting that are searched for the nearest free time. */
-const daysAhead = 10
+const maxDaysAhead = 10
 
-const dayMinutes = 24 * 60
+const minutesPerDay = 24 * 60
 
 /** A part of a day in minutes since midnight. `to` is exclusive. */
 export interface MinuteSpan {
@@ -35,7 +35,7 @@ export interface BusyPerson {
   busy: readonly BusySpan[]
 }
 
-const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+const toMinutesOfDay = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
 /**
  * Categories whose all-day events make a person unavailable. All-day events of other categories, such as a birthday, leave the
@@ -52,8 +52,8 @@ export function busySpansOf(
   const spans: BusySpan[] = []
   for (let date = dates.start; date <= dates.end; date = addDays(date, 1)) {
     if (date < span.from || date > span.to) continue
-    const from = times && date === dates.start ? minutesOf(times.start) : 0
-    const to = times && date === dates.end ? minutesOf(times.end) : dayMinutes
+    const from = times && date === dates.start ? toMinutesOfDay(times.start) : 0
+    const to = times && date === dates.end ? toMinutesOfDay(times.end) : minutesPerDay
     if (to > from) spans.push({ date, from, to })
   }
   return spans
@@ -61,13 +61,13 @@ export function busySpansOf(
 
 /** Sorts spans, and merges spans that overlap or touch, so that the result does not reveal separate meetings. */
 export function mergeBusySpans(spans: readonly BusySpan[]): BusySpan[] {
-  const merged: BusySpan[] = []
+  const mergedSpans: BusySpan[] = []
   for (const span of spans.toSorted((one, other) => one.date.localeCompare(other.date) || one.from - other.from)) {
-    const last = merged.at(-1)
+    const last = mergedSpans.at(-1)
     if (last?.date === span.date && span.from <= last.to) last.to = Math.max(last.to, span.to)
-    else merged.push({ ...span })
+    else mergedSpans.push({ ...span })
   }
-  return merged
+  return mergedSpans
 }
 
 /**
@@ -76,21 +76,25 @@ export function mergeBusySpans(spans: readonly BusySpan[]): BusySpan[] {
  */
 export function* ruleDays(start: string, repeat: EventRepeat): Generator<string> {
   if (!isIsoDate(start) || (repeatsOnDays(repeat) && repeat.days.length === 0)) return
-  for (let day = start, index = 0, left = repeat.count ?? Infinity; left > 0; day = addDays(day, 1), index += 1) {
+  for (
+    let day = start, index = 0, remaining = repeat.count ?? Infinity;
+    remaining > 0;
+    day = addDays(day, 1), index += 1
+  ) {
     if (repeat.until !== null && day > repeat.until) return
     if (!isMeetingDay(day, start, index, repeat)) continue
     yield day
-    left -= 1
+    remaining -= 1
   }
 }
 
 /** Returns the days of a series of meetings within its first year. */
 export function meetingDays(start: string, repeat: EventRepeat | null): string[] {
   if (!repeat) return [start]
-  const last = addDays(start, freeTimeSpanDays - 2 * daysAhead)
+  const lastDay = addDays(start, freeTimeSpanDays - 2 * maxDaysAhead)
   const days: string[] = []
   for (const day of ruleDays(start, repeat)) {
-    if (day > last || days.length === freeTimeMeetings) break
+    if (day > lastDay || days.length === freeTimeMeetings) break
     days.push(day)
   }
   return days
@@ -116,13 +120,13 @@ export interface Meeting extends MinuteSpan {
   date: string
 }
 
-const overlaps = (one: MinuteSpan, other: MinuteSpan): boolean => one.from < other.to && other.from < one.to
+const overlaps = (a: MinuteSpan, b: MinuteSpan): boolean => a.from < b.to && b.from < a.to
 
 /** Returns the people who are busy at a time, and the time when each of them is free again. */
 export const busyAt = (people: readonly BusyPerson[], date: string, span: MinuteSpan): { id: number; to: number }[] =>
   people.flatMap(({ id, busy }) => {
-    const until = busy.filter((one) => one.date === date && overlaps(one, span)).map(({ to }) => to)
-    return until.length > 0 ? [{ id, to: Math.max(...until) }] : []
+    const busyEnds = busy.filter((one) => one.date === date && overlaps(one, span)).map(({ to }) => to)
+    return busyEnds.length > 0 ? [{ id, to: Math.max(...busyEnds) }] : []
   })
 
 export interface BestTime extends MinuteSpan {
@@ -142,15 +146,16 @@ export function bestTimes(
 ): BestTime[] {
   const length = requestedSpan.to - requestedSpan.from
   const starts = new Set([requestedSpan.from])
-  for (let from = freeTimeHours.from; from + length <= freeTimeHours.to; from += proposedEvery) starts.add(from)
+  for (let from = freeTimeHours.from; from + length <= freeTimeHours.to; from += proposalIntervalMinutes)
+    starts.add(from)
   const ranked = [...starts]
     .map((from) => {
       const span = { from, to: from + length }
-      const missing = days.map((date) => busyAt(people, date, span).length)
+      const busyCounts = days.map((date) => busyAt(people, date, span).length)
       return {
         ...span,
-        failing: days.filter((_, index) => missing[index]),
-        missing: missing.reduce((sum, count) => sum + count, 0),
+        failing: days.filter((_, index) => busyCounts[index]),
+        missing: busyCounts.reduce((sum, count) => sum + count, 0),
       }
     })
     .toSorted(
@@ -160,12 +165,12 @@ export function bestTimes(
         Math.abs(one.from - requestedSpan.from) - Math.abs(other.from - requestedSpan.from) ||
         one.from - other.from,
     )
-  const best: BestTime[] = []
+  const chosenTimes: BestTime[] = []
   for (const { missing: _missing, ...time } of ranked) {
-    if (best.length === maxTimes) break
-    if (time.failing.length < days.length && !best.some((other) => overlaps(other, time))) best.push(time)
+    if (chosenTimes.length === maxTimes) break
+    if (time.failing.length < days.length && !chosenTimes.some((other) => overlaps(other, time))) chosenTimes.push(time)
   }
-  return best
+  return chosenTimes
 }
 
 /**
@@ -175,9 +180,10 @@ export function bestTimes(
 export function nearestFree(people: readonly BusyPerson[], { date, from, to }: BusySpan): BusySpan | null {
   const length = to - from
   const starts: number[] = []
-  for (let start = freeTimeHours.from; start + length <= freeTimeHours.to; start += nearestEvery) starts.push(start)
+  for (let start = freeTimeHours.from; start + length <= freeTimeHours.to; start += nearestIntervalMinutes)
+    starts.push(start)
   const startsByDistance = starts.toSorted((one, other) => Math.abs(one - from) - Math.abs(other - from) || one - other)
-  for (let day = date, passed = 0; passed <= daysAhead; day = addDays(day, 1), passed += 1) {
+  for (let day = date, dayOffset = 0; dayOffset <= maxDaysAhead; day = addDays(day, 1), dayOffset += 1) {
     if (day !== date && !isWorkingDay(day)) continue
     const start = startsByDistance.find((one) => busyAt(people, day, { from: one, to: one + length }).length === 0)
     if (start !== undefined) return { date: day, from: start, to: start + length }

@@ -60,18 +60,18 @@ export function validateRepeat(
   return problems
 }
 
-/** Returns the repetition rule of a series that is moved by `by` days. Its weekdays and its last date move too. */
-export const carriedRepeat = ({ days, until, ...repeat }: EventRepeat, by: number): EventRepeat => ({
+/** Returns the repetition rule of a series that is moved by `shiftDays` days. Its weekdays and its last date move too. */
+export const carriedRepeat = ({ days, until, ...repeat }: EventRepeat, shiftDays: number): EventRepeat => ({
   ...repeat,
-  days: days.map((day) => ((((day - 1 + by) % 7) + 7) % 7) + 1).toSorted((one, other) => one - other),
-  until: until && addDays(until, by),
+  days: days.map((day) => ((((day - 1 + shiftDays) % 7) + 7) % 7) + 1).toSorted((one, other) => one - other),
+  until: until && addDays(until, shiftDays),
 })
 
-export const sameRepeat = (one: EventRepeat | null, other: EventRepeat | null): boolean =>
-  one === null || other === null
-    ? one === other
-    : one.kind === other.kind &&
-      one.until === other.until &&
-      one.count === other.count &&
-      one.days.length === other.days.length &&
-      one.days.every((day) => other.days.includes(day))
+export const sameRepeat = (a: EventRepeat | null, b: EventRepeat | null): boolean =>
+  a === null || b === null
+    ? a === b
+    : a.kind === b.kind &&
+      a.until === b.until &&
+      a.count === b.count &&
+      a.days.length === b.days.length &&
+      a.days.every((day) => b.days.includes(day))

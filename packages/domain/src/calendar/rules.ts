@@ -8,7 +8,7 @@ import { daysOf } from './series.ts'
  */
 export type RuleProblem = 'frequency' | 'parts' | 'first' | 'count'
 
-const kinds: Record<string, RepeatKind | undefined> = {
+const kindByFrequency: Record<string, RepeatKind | undefined> = {
   'DAILY 1': 'daily',
   'WEEKLY 1': 'weekly',
   'WEEKLY 2': 'fortnightly',
@@ -17,36 +17,36 @@ const kinds: Record<string, RepeatKind | undefined> = {
 const weekdays: Record<string, number | undefined> = { MO: 1, TU: 2, WE: 3, TH: 4, FR: 5, SA: 6, SU: 7 }
 
 /** The number of days that are compared to decide whether two repetition rules are equal: about two years of a fortnightly rule. */
-const proof = 60
+const comparedDays = 60
 
 /**
  * Converts an iCalendar rule to our format, for an event that begins on `start`. `until` is the last date on which it may begin.
  * Calculates the days of both rules and compares them, to detect parts that our format does not support.
  */
 export function readRule(rule: ICAL.Recur, start: string, until: string | null): EventRepeat | RuleProblem {
-  const kind = kinds[`${rule.freq} ${rule.interval}`]
+  const kind = kindByFrequency[`${rule.freq} ${rule.interval}`]
   if (!kind) return 'frequency'
-  const { BYDAY: byDay = [], BYMONTHDAY: byMonthDay = [], ...others } = rule.parts
+  const { BYDAY: byDay = [], BYMONTHDAY: byMonthDay = [], ...otherParts } = rule.parts
   const days = byDay.map((one) => weekdays[one.slice(-2)] ?? 0)
-  const placed = byDay.some((one) => one.length > 2)
-  const ofMonth = byMonthDay.every((one) => one === Number(start.slice(8)))
-  if (Object.keys(others).length > 0 || days.includes(0) || !ofMonth) return 'parts'
-  if (kind === 'monthly' ? days.length > 1 || placed !== days.length > 0 : placed || byMonthDay.length > 0)
+  const hasPosition = byDay.some((one) => one.length > 2)
+  const matchesStartDay = byMonthDay.every((one) => one === Number(start.slice(8)))
+  if (Object.keys(otherParts).length > 0 || days.includes(0) || !matchesStartDay) return 'parts'
+  if (kind === 'monthly' ? days.length > 1 || hasPosition !== days.length > 0 : hasPosition || byMonthDay.length > 0)
     return 'parts'
   if (rule.count !== null && !(rule.count >= 1 && rule.count <= repeatLimit)) return 'count'
   const end = { until, count: rule.count }
-  const repeat: EventRepeat = placed
+  const repeat: EventRepeat = hasPosition
     ? { kind: byDay[0]?.startsWith('-') ? 'monthlyLast' : 'monthlyWeekday', days: [], ...end }
     : buildRepeat(kind, days, start, end)
-  const givenRule = rule.clone()
-  givenRule.until = until === null ? null : ICAL.Time.fromDateString(until)
-  const ahead = givenRule.iterator(ICAL.Time.fromDateString(start))
-  const own = daysOf({ start, repeat })
-  for (let index = 0; index < proof; index += 1) {
-    const day = ahead.next()?.toString()
-    const same = own.next().value
-    if (index === 0 && (day !== start || same !== start)) return 'first'
-    if (day !== same) return 'parts'
+  const importedRule = rule.clone()
+  importedRule.until = until === null ? null : ICAL.Time.fromDateString(until)
+  const importedDays = importedRule.iterator(ICAL.Time.fromDateString(start))
+  const convertedDays = daysOf({ start, repeat })
+  for (let index = 0; index < comparedDays; index += 1) {
+    const day = importedDays.next()?.toString()
+    const convertedDay = convertedDays.next().value
+    if (index === 0 && (day !== start || convertedDay !== start)) return 'first'
+    if (day !== convertedDay) return 'parts'
     if (day === undefined) break
   }
   return repeat

@@ -45,34 +45,34 @@ export function* daysOf(series: Series): Generator<string> {
 }
 
 /** The number of days after which every repetition rule starts over, except monthly rules. */
-const phase = 14
+const phaseDays = 14
 
 /** Returns the same series with a later start near `day`. This avoids counting a series of many years from its first event. */
-function nearer(series: Series, day: string): Series {
+function advanceStart(series: Series, day: string): Series {
   const { start, repeat } = series
   if (repeat.count !== null || repeatsByMonth(repeat)) return series
-  const ahead = Math.floor((daysBetween(start, day) - 1) / phase) * phase
-  return ahead > 0 ? { start: addDays(start, ahead), repeat } : series
+  const skippedDays = Math.floor((daysBetween(start, day) - 1) / phaseDays) * phaseDays
+  return skippedDays > 0 ? { start: addDays(start, skippedDays), repeat } : series
 }
 
 /** Returns the days of a series within a range, in order. */
 export function occurrences(series: Series, { from, to }: { from: string; to: string }): string[] {
-  const found: string[] = []
-  for (const day of daysOf(nearer(series, from))) {
+  const matchingDays: string[] = []
+  for (const day of daysOf(advanceStart(series, from))) {
     if (day > to) break
-    if (day >= from) found.push(day)
+    if (day >= from) matchingDays.push(day)
   }
-  return found
+  return matchingDays
 }
 
 /** Returns the first days of a series on or after `from` that are not in `excludedDays`. Returns at most `maxDays` days. */
 export function upcoming(series: Series, from: string, excludedDays: readonly string[], maxDays: number): string[] {
-  const found: string[] = []
-  for (const day of daysOf(nearer(series, from))) {
-    if (found.length === maxDays) break
-    if (day >= from && !excludedDays.includes(day)) found.push(day)
+  const matchingDays: string[] = []
+  for (const day of daysOf(advanceStart(series, from))) {
+    if (matchingDays.length === maxDays) break
+    if (day >= from && !excludedDays.includes(day)) matchingDays.push(day)
   }
-  return found
+  return matchingDays
 }
 
 export const isOccurrence = (series: Series, day: string): boolean =>
@@ -89,7 +89,7 @@ export function lastOccurrence(series: Series): string | null {
   const { until, count } = series.repeat
   if (until === null && count === null) return null
   let last = series.start
-  for (const day of daysOf(until === null ? series : nearer(series, until))) last = day
+  for (const day of daysOf(until === null ? series : advanceStart(series, until))) last = day
   return last
 }
 
@@ -99,10 +99,10 @@ export function lastOccurrence(series: Series): string | null {
  */
 export function cutBefore(series: Series, day: string): { before: EventRepeat | null; after: EventRepeat } {
   const { start, repeat } = series
-  const earlier = day > start ? occurrences(series, { from: start, to: addDays(day, -1) }).length : 0
+  const earlierCount = day > start ? occurrences(series, { from: start, to: addDays(day, -1) }).length : 0
   return {
-    before: earlier > 0 ? { ...repeat, count: null, until: addDays(day, -1) } : null,
-    after: { ...repeat, count: repeat.count && Math.max(1, repeat.count - earlier) },
+    before: earlierCount > 0 ? { ...repeat, count: null, until: addDays(day, -1) } : null,
+    after: { ...repeat, count: repeat.count && Math.max(1, repeat.count - earlierCount) },
   }
 }
 
@@ -110,11 +110,12 @@ export function cutBefore(series: Series, day: string): { before: EventRepeat | 
 export function countOf(series: Series): number | null {
   const last = lastOccurrence(series)
   if (last === null) return null
-  // Adds the events of each period that `nearer` skipped to the remaining events.
-  const shiftedSeries = nearer(series, last)
-  const phases = daysBetween(series.start, shiftedSeries.start) / phase
-  const each = phases && occurrences(series, { from: series.start, to: addDays(series.start, phase - 1) }).length
-  return phases * each + occurrences(shiftedSeries, { from: shiftedSeries.start, to: last }).length
+  // Adds the events of each period that `advanceStart` skipped to the remaining events.
+  const shiftedSeries = advanceStart(series, last)
+  const phaseCount = daysBetween(series.start, shiftedSeries.start) / phaseDays
+  const eventsPerPhase =
+    phaseCount && occurrences(series, { from: series.start, to: addDays(series.start, phaseDays - 1) }).length
+  return phaseCount * eventsPerPhase + occurrences(shiftedSeries, { from: shiftedSeries.start, to: last }).length
 }
 
 /**

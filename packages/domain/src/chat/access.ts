@@ -8,12 +8,12 @@ export type ChatAccess = 'always' | 'ofBooks' | 'never'
  * The staff roles that answer people outside the press about any topic: the roles that process their requests, and support (our
  * rule).
  */
-const answering: Partial<Record<RoleKey, readonly RoleKey[]>> = {
+const answeringRoles: Partial<Record<RoleKey, readonly RoleKey[]>> = {
   author: ['initiator', 'deputy', 'supervisor'],
   partner: ['accounting', 'deputy', 'supervisor'],
 }
 /** The staff roles that answer people outside the press about the books that they manage. */
-const leading: Partial<Record<RoleKey, readonly RoleKey[]>> = { author: ['pm'] }
+const leadingRoles: Partial<Record<RoleKey, readonly RoleKey[]>> = { author: ['pm'] }
 
 const isStaff = (role: RoleKey): boolean => roleByKey(role).portal === 'staff'
 
@@ -21,12 +21,12 @@ const isStaff = (role: RoleKey): boolean => roleByKey(role).portal === 'staff'
  * Returns whether two roles may write to each other, in both directions. Staff may write to each other. People outside may write to
  * the staff who answer them, but never to each other.
  */
-export function getChatAccess(one: RoleKey, other: RoleKey): ChatAccess {
-  if (isStaff(one) && isStaff(other)) return 'always'
-  if (!isStaff(one) && !isStaff(other)) return 'never'
-  const [outside, inside] = isStaff(one) ? [other, one] : [one, other]
-  if (answering[outside]?.includes(inside)) return 'always'
-  return leading[outside]?.includes(inside) ? 'ofBooks' : 'never'
+export function getChatAccess(role: RoleKey, otherRole: RoleKey): ChatAccess {
+  if (isStaff(role) && isStaff(otherRole)) return 'always'
+  if (!isStaff(role) && !isStaff(otherRole)) return 'never'
+  const [outsideRole, staffRole] = isStaff(role) ? [otherRole, role] : [role, otherRole]
+  if (answeringRoles[outsideRole]?.includes(staffRole)) return 'always'
+  return leadingRoles[outsideRole]?.includes(staffRole) ? 'ofBooks' : 'never'
 }
 
 /** Returns whether people of a role can start group conversations. Other people can only be invited to a group. */

@@ -48,9 +48,13 @@ export const canBeRemark = ({ content, deleted_at }: { content: string; deleted_
 export function findMentions<Person extends { name: string }>(content: string, people: readonly Person[]): Person[] {
   return people.filter(({ name }) => {
     const mentionNames = [name, name.split(' ')[0] ?? name]
-    return mentionNames.some((call) => {
-      for (let at = content.indexOf(`@${call}`); at >= 0; at = content.indexOf(`@${call}`, at + 1))
-        if (!/^\p{L}/u.test(content.slice(at + call.length + 1))) return true
+    return mentionNames.some((mentionName) => {
+      for (
+        let index = content.indexOf(`@${mentionName}`);
+        index >= 0;
+        index = content.indexOf(`@${mentionName}`, index + 1)
+      )
+        if (!/^\p{L}/u.test(content.slice(index + mentionName.length + 1))) return true
       return false
     })
   })

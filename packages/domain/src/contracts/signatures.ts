@@ -43,10 +43,10 @@ export interface CertificateClaims {
 export function certificateProblem(
   { iin, bin, notBefore, notAfter, signsDocuments }: CertificateClaims,
   /** The IIN or BIN of the party. */
-  party: string,
+  partyIdentifier: string,
   moments: readonly Date[],
 ): SignatureProblem | null {
-  if (!party || (iin !== party && bin !== party)) return 'signatureOtherPerson'
+  if (!partyIdentifier || (iin !== partyIdentifier && bin !== partyIdentifier)) return 'signatureOtherPerson'
   if (!signsDocuments) return 'signatureUsage'
   if (moments.some((moment) => moment < notBefore)) return 'signatureNotYet'
   if (moments.some((moment) => moment > notAfter)) return 'signatureExpired'

@@ -42,17 +42,22 @@ export const signingCode = { digits: 6, lifetimeMinutes: 15 } as const
  * Returns the signing methods of a person. A role that may write the contract records signatures made outside. The other party
  * signs with a code or a signature file.
  */
-export const getSigningMethods = (kind: ContractKind, { role, own }: Actor): readonly SigningMethod[] => {
+export const getSigningMethods = (
+  kind: ContractKind,
+  { role, own: isOwnContract }: Actor,
+): readonly SigningMethod[] => {
   if (writersOf(kind).includes(role)) return ['scan', 'cms']
-  return own && contractTransitions(kind).some(({ own: by }) => by?.includes(role)) ? ['code', 'cms'] : []
+  return isOwnContract && contractTransitions(kind).some(({ own: partyRoles }) => partyRoles?.includes(role))
+    ? ['code', 'cms']
+    : []
 }
 
 /**
  * Returns whether a person may confirm a signature that could not be fully verified. The person's role must be able to write
  * contracts of this kind, and the person must not be a party of the contract.
  */
-export const canConfirmSignature = (kind: ContractKind, { role, own }: Actor): boolean =>
-  !own && writersOf(kind).includes(role)
+export const canConfirmSignature = (kind: ContractKind, { role, own: isOwnContract }: Actor): boolean =>
+  !isOwnContract && writersOf(kind).includes(role)
 
 export interface ContractStatusInput {
   kind: ContractKind

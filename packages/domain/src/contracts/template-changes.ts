@@ -18,33 +18,33 @@ export const templateLines = ({ title, press, party, preamble, sections }: Contr
   { place: 'title', text: title },
   { place: 'press', text: press },
   { place: 'party', text: party },
-  ...preamble.map((text, at) => ({ place: `preamble ${at + 1}`, text })),
-  ...sections.flatMap((section, at) => [
-    { place: `${at + 1}`, text: section.title },
-    ...section.clauses.map((text, place) => ({ place: `${at + 1}.${place + 1}`, text })),
+  ...preamble.map((text, index) => ({ place: `preamble ${index + 1}`, text })),
+  ...sections.flatMap((section, sectionIndex) => [
+    { place: `${sectionIndex + 1}`, text: section.title },
+    ...section.clauses.map((text, clauseIndex) => ({ place: `${sectionIndex + 1}.${clauseIndex + 1}`, text })),
   ]),
 ]
 
-const same = (one: InBoth, other: InBoth): boolean => contractLanguages.every((key) => one[key] === other[key])
+const isSameText = (a: InBoth, b: InBoth): boolean => contractLanguages.every((key) => a[key] === b[key])
 
 /** Returns the pairs of lines that both versions have in the same order. They are a longest common subsequence. */
 function commonLines(before: readonly TemplateLine[], after: readonly TemplateLine[]): [number, number][] {
   const lengths = Array.from({ length: before.length + 1 }, () => Array.from({ length: after.length + 1 }, () => 0))
-  const at = (row: number, column: number): number => lengths[row]?.[column] ?? 0
+  const lengthAt = (row: number, column: number): number => lengths[row]?.[column] ?? 0
   const isSame = (row: number, column: number): boolean => {
-    const [one, other] = [before[row], after[column]]
-    return one !== undefined && other !== undefined && same(one.text, other.text)
+    const [beforeLine, afterLine] = [before[row], after[column]]
+    return beforeLine !== undefined && afterLine !== undefined && isSameText(beforeLine.text, afterLine.text)
   }
   for (let row = before.length - 1; row >= 0; row -= 1)
     for (let column = after.length - 1; column >= 0; column -= 1)
       (lengths[row] as number[])[column] = isSame(row, column)
-        ? at(row + 1, column + 1) + 1
-        : Math.max(at(row + 1, column), at(row, column + 1))
+        ? lengthAt(row + 1, column + 1) + 1
+        : Math.max(lengthAt(row + 1, column), lengthAt(row, column + 1))
   const pairs: [number, number][] = []
   let [row, column] = [0, 0]
   while (row < before.length && column < after.length) {
     if (isSame(row, column)) pairs.push([row++, column++])
-    else if (at(row + 1, column) >= at(row, column + 1)) row += 1
+    else if (lengthAt(row + 1, column) >= lengthAt(row, column + 1)) row += 1
     else column += 1
   }
   return pairs
@@ -52,18 +52,21 @@ function commonLines(before: readonly TemplateLine[], after: readonly TemplateLi
 
 /** Returns the differences between two versions. A clause whose number alone changed is not a difference. */
 export function templateChanges(before: ContractTemplate, after: ContractTemplate): TemplateChange[] {
-  const [old, now] = [templateLines(before), templateLines(after)]
+  const [oldLines, newLines] = [templateLines(before), templateLines(after)]
   const changes: TemplateChange[] = []
   let [row, column] = [0, 0]
-  for (const [nextRow, nextColumn] of [...commonLines(old, now), [old.length, now.length] as const]) {
-    const [removedLines, addedLines] = [old.slice(row, nextRow), now.slice(column, nextColumn)]
+  for (const [nextRow, nextColumn] of [
+    ...commonLines(oldLines, newLines),
+    [oldLines.length, newLines.length] as const,
+  ]) {
+    const [removedLines, addedLines] = [oldLines.slice(row, nextRow), newLines.slice(column, nextColumn)]
     // Between two unchanged lines, removed and added lines are paired in order and count as changes. Lines without a partner count
     // as added or removed.
-    for (let at = 0; at < Math.max(removedLines.length, addedLines.length); at += 1)
+    for (let index = 0; index < Math.max(removedLines.length, addedLines.length); index += 1)
       changes.push({
-        place: (addedLines[at] ?? removedLines[at])?.place ?? '',
-        before: removedLines[at]?.text ?? null,
-        after: addedLines[at]?.text ?? null,
+        place: (addedLines[index] ?? removedLines[index])?.place ?? '',
+        before: removedLines[index]?.text ?? null,
+        after: addedLines[index]?.text ?? null,
       })
     row = nextRow + 1
     column = nextColumn + 1

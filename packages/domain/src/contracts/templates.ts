@@ -104,7 +104,7 @@ export const placeholdersOf = (kind: ContractKind): TemplatePlaceholder[] =>
  * requires.
  */
 export function requiredPlaceholders(kind: ContractKind): TemplatePlaceholder[] {
-  const { required, oneOf = [], ends } = contractTerms[kind]
+  const { required, oneOf = [], ends: hasEndDate } = contractTerms[kind]
   const requiredTerms: readonly ContractTerm[] = [
     ...required,
     ...oneOf,
@@ -113,22 +113,31 @@ export function requiredPlaceholders(kind: ContractKind): TemplatePlaceholder[] 
     'conditions',
     'schedule',
   ]
-  const sides: TemplatePlaceholder[] = ['contract.number', 'press.name', 'press.bin', 'press.signer', 'press.basis']
-  const other: TemplatePlaceholder[] = isWithOrganization(kind)
+  const commonPlaceholders: TemplatePlaceholder[] = [
+    'contract.number',
+    'press.name',
+    'press.bin',
+    'press.signer',
+    'press.basis',
+  ]
+  const partyPlaceholders: TemplatePlaceholder[] = isWithOrganization(kind)
     ? ['party.name', 'party.bin', 'party.signer', 'party.basis']
     : ['party.name', 'party.bin', 'party.document']
-  const days: TemplatePlaceholder[] = ends ? ['starts_on', 'ends_on'] : ['starts_on', 'ends_on', 'open_from']
-  const terms = placeholdersOf(kind).filter((key) => {
+  const datePlaceholders: TemplatePlaceholder[] = hasEndDate
+    ? ['starts_on', 'ends_on']
+    : ['starts_on', 'ends_on', 'open_from']
+  const termPlaceholders = placeholdersOf(kind).filter((key) => {
     const { term }: PlaceholderSource = templatePlaceholders[key]
     return term && requiredTerms.includes(term)
   })
-  return [...sides, ...other, ...days, ...terms]
+  return [...commonPlaceholders, ...partyPlaceholders, ...datePlaceholders, ...termPlaceholders]
 }
 
-const pattern = /\{\{([^{}]*)\}\}/gu
+const placeholderPattern = /\{\{([^{}]*)\}\}/gu
 
 /** Returns the names between braces, in the order in which the text contains them. */
-export const placeholdersIn = (text: string): string[] => [...text.matchAll(pattern)].map(([, name]) => name ?? '')
+export const placeholdersIn = (text: string): string[] =>
+  [...text.matchAll(placeholderPattern)].map(([, name]) => name ?? '')
 
 export type TemplateProblemKey =
   | 'required'
@@ -149,17 +158,17 @@ export interface TemplateProblem {
   names: string[]
 }
 
-const problem = (key: TemplateProblemKey, names: string[] = []): TemplateProblem => ({ problem: key, names })
+const createProblem = (key: TemplateProblemKey, names: string[] = []): TemplateProblem => ({ problem: key, names })
 
 function textProblem(kind: ContractKind, text: string, maxLength: number): TemplateProblem | null {
-  if (!text.trim()) return problem('required')
-  if (text.length > maxLength) return problem('tooLong')
-  if (/[{}]/u.test(text.replaceAll(pattern, ''))) return problem('braces')
-  const known: readonly string[] = placeholdersOf(kind)
-  const unknown = placeholdersIn(text).filter((name) => !known.includes(name))
-  if (unknown.length > 0) return problem('unknownPlaceholder', unknown)
-  const [ended] = /\{\{[^{}]*\}\}[-\p{L}]/u.exec(text) ?? []
-  return ended ? problem('ending', placeholdersIn(ended)) : null
+  if (!text.trim()) return createProblem('required')
+  if (text.length > maxLength) return createProblem('tooLong')
+  if (/[{}]/u.test(text.replaceAll(placeholderPattern, ''))) return createProblem('braces')
+  const availableNames: readonly string[] = placeholdersOf(kind)
+  const unknownNames = placeholdersIn(text).filter((name) => !availableNames.includes(name))
+  if (unknownNames.length > 0) return createProblem('unknownPlaceholder', unknownNames)
+  const [placeholderWithEnding] = /\{\{[^{}]*\}\}[-\p{L}]/u.exec(text) ?? []
+  return placeholderWithEnding ? createProblem('ending', placeholdersIn(placeholderWithEnding)) : null
 }
 
 /** Returns every text of a template with its form field, such as `sections.1.clauses.0`. */
@@ -168,15 +177,19 @@ export function templateTexts(template: ContractTemplate): { path: string; text:
   const { preamble, sections } = template
   return [
     ...(['title', 'press', 'party'] as const).map((field) => ({ path: field, text: template[field], most: title })),
-    ...preamble.map((text, place) => ({ path: `preamble.${place}`, text, most: clause })),
-    ...sections.flatMap((section, at) => [
-      { path: `sections.${at}.title`, text: section.title, most: title },
-      ...section.clauses.map((text, place) => ({ path: `sections.${at}.clauses.${place}`, text, most: clause })),
+    ...preamble.map((text, index) => ({ path: `preamble.${index}`, text, most: clause })),
+    ...sections.flatMap((section, sectionIndex) => [
+      { path: `sections.${sectionIndex}.title`, text: section.title, most: title },
+      ...section.clauses.map((text, clauseIndex) => ({
+        path: `sections.${sectionIndex}.clauses.${clauseIndex}`,
+        text,
+        most: clause,
+      })),
     ]),
   ]
 }
 
-const listed = (names: readonly string[]): string => names.toSorted((one, other) => one.localeCompare(other)).join()
+const joinSorted = (names: readonly string[]): string => names.toSorted((one, other) => one.localeCompare(other)).join()
 
 /**
  * Returns the problems of a template by form field and language, such as `sections.1.clauses.0.kz`. Problems of the whole template
@@ -187,23 +200,23 @@ export function validateTemplate(kind: ContractKind, template: ContractTemplate)
   const texts = templateTexts(template)
   for (const { path, text, most } of texts) {
     for (const language of contractLanguages) {
-      const wrong = textProblem(kind, text[language], most)
-      if (wrong) problems[`${path}.${language}`] = wrong
+      const foundProblem = textProblem(kind, text[language], most)
+      if (foundProblem) problems[`${path}.${language}`] = foundProblem
     }
     const [ru, kz] = [placeholdersIn(text.ru), placeholdersIn(text.kz)]
-    if (!problems[`${path}.kz`] && listed(ru) !== listed(kz))
-      problems[`${path}.kz`] = problem('otherPlaceholders', [
+    if (!problems[`${path}.kz`] && joinSorted(ru) !== joinSorted(kz))
+      problems[`${path}.kz`] = createProblem('otherPlaceholders', [
         ...ru.filter((name) => !kz.includes(name)),
         ...kz.filter((name) => !ru.includes(name)),
       ])
   }
   const { sections } = template
-  if (sections.length === 0) problems['sections'] = problem('required')
-  sections.forEach(({ clauses }, at) => {
-    if (clauses.length === 0) problems[`sections.${at}.clauses`] = problem('required')
+  if (sections.length === 0) problems['sections'] = createProblem('required')
+  sections.forEach(({ clauses }, index) => {
+    if (clauses.length === 0) problems[`sections.${index}.clauses`] = createProblem('required')
   })
   const usedPlaceholders = new Set(texts.flatMap(({ text }) => placeholdersIn(text.ru)))
-  const missing = requiredPlaceholders(kind).filter((name) => !usedPlaceholders.has(name))
-  if (missing.length > 0) problems['sections'] ??= problem('missingPlaceholder', missing)
+  const missingPlaceholders = requiredPlaceholders(kind).filter((name) => !usedPlaceholders.has(name))
+  if (missingPlaceholders.length > 0) problems['sections'] ??= createProblem('missingPlaceholder', missingPlaceholders)
   return problems
 }

@@ -214,8 +214,8 @@ export const defaultTerms: Readonly<Partial<Record<ContractKind, Partial<Contrac
 export function endAfterYears(start: string, years: number): string {
   const year = Number(start.slice(0, 4)) + years
   // Replaces 29 February with 1 March, because most years have no 29 February.
-  const same = `${String(year).padStart(4, '0')}-${start.slice(5).replace('02-29', '03-01')}`
-  return addDays(same, -1)
+  const anniversary = `${String(year).padStart(4, '0')}-${start.slice(5).replace('02-29', '03-01')}`
+  return addDays(anniversary, -1)
 }
 
 /** Returns the duration in whole years; null if it is not a whole number of years. */

@@ -107,11 +107,11 @@ const isEmpty = (value: ContractTerms[ContractTerm]): boolean =>
  */
 export function validateContract(contract: ContractInput): ContractProblems {
   const { kind, starts_on, ends_on } = contract
-  const { fields, required, oneOf = [], ends } = contractTerms[kind]
+  const { fields, required, oneOf = [], ends: hasEndDate } = contractTerms[kind]
   const problems: ContractProblems = {}
   for (const field of ['date', 'party_name', 'starts_on'] as const)
     if (!contract[field].trim()) problems[field] = 'required'
-  if (ends && !ends_on) problems.ends_on = 'required'
+  if (hasEndDate && !ends_on) problems.ends_on = 'required'
   for (const field of required) if (isEmpty(contract[field])) problems[field] = 'required'
   const [first] = oneOf
   if (first && oneOf.every((field) => !contract[field])) problems[first] = 'required'
@@ -136,9 +136,9 @@ export function validateContract(contract: ContractInput): ContractProblems {
     ['party_bic', isValidBic, 'bic'],
     ['party_kbe', isValidKbe, 'kbe'],
   ] as const
-  for (const [field, isRight, problem] of checks) {
+  for (const [field, isValid, problem] of checks) {
     const value = contract[field].trim()
-    if (value && !isRight(value)) problems[field] = problem
+    if (value && !isValid(value)) problems[field] = problem
   }
   return problems
 }
@@ -150,7 +150,7 @@ export type ContractPublisher = Readonly<Record<'ru' | 'kz', PressSide>>
 export const isWithOrganization = (kind: ContractKind): boolean => kind === 'op' || kind === 'biz'
 
 /** Additional details of the press that an employment contract needs (Labour Code, article 28). */
-const employerNeeds: readonly DocumentPartyField[] = ['registration']
+const employerFields: readonly DocumentPartyField[] = ['registration']
 
 /**
  * Returns the details of a contract's parties that are missing before it can be sent. If money is paid, the party that receives it
@@ -158,52 +158,55 @@ const employerNeeds: readonly DocumentPartyField[] = ['registration']
  */
 export function findMissingContractDetails(contract: ContractInput, { ru, kz }: ContractPublisher): MissingDetail[] {
   const { press, party } = requiredDetails.contract
-  const organization = isWithOrganization(contract.kind)
-  const paid = requiresBankAccount(contract)
+  const isOrganization = isWithOrganization(contract.kind)
+  const isPaid = requiresBankAccount(contract)
   return findMissingDetails(
     {
       press: [
         ...press,
-        ...(organization || paid ? paidPartyFields : []),
-        ...(contract.kind === 'itd' ? employerNeeds : []),
+        ...(isOrganization || isPaid ? paidPartyFields : []),
+        ...(contract.kind === 'itd' ? employerFields : []),
       ],
       party: [
         ...party,
-        ...(paid ? paidPartyFields : []),
-        ...(organization ? organizationPartyFields : personPartyFields),
+        ...(isPaid ? paidPartyFields : []),
+        ...(isOrganization ? organizationPartyFields : personPartyFields),
       ],
     },
     {
       press: {
-        ...nothing,
+        ...emptyDetails,
         ...ru.account,
         name: ru.name,
         bin: ru.bin,
         address: ru.address,
         signer: ru.signer?.name ?? '',
-        basis: both(ru.signer?.basis, kz.signer?.basis),
-        registration: both(ru.registration_number, ru.registered_on),
+        basis: firstIfBoth(ru.signer?.basis, kz.signer?.basis),
+        registration: firstIfBoth(ru.registration_number, ru.registered_on),
       },
       party: {
-        ...nothing,
+        ...emptyDetails,
         name: contract.party_name,
         bin: contract.party_bin,
         address: contract.party_address,
         account: contract.party_account,
         bank: contract.party_bank,
         signer: contract.party_signer,
-        position: both(contract.party_position, contract.party_position_kz),
-        basis: both(contract.party_basis, contract.party_basis_kz),
-        document: both(contract.party_document_number, contract.party_document_issuer && contract.party_document_date),
+        position: firstIfBoth(contract.party_position, contract.party_position_kz),
+        basis: firstIfBoth(contract.party_basis, contract.party_basis_kz),
+        document: firstIfBoth(
+          contract.party_document_number,
+          contract.party_document_issuer && contract.party_document_date,
+        ),
       },
     },
   )
 }
 
 /** Returns the first value if both values are present, otherwise an empty string. */
-const both = (one = '', other = ''): string => (one.trim() && other.trim() ? one : '')
+const firstIfBoth = (first = '', second = ''): string => (first.trim() && second.trim() ? first : '')
 
-const nothing = Object.fromEntries(documentPartyFields.map((field) => [field, ''])) as PartyDetails
+const emptyDetails = Object.fromEntries(documentPartyFields.map((field) => [field, ''])) as PartyDetails
 
 /** What must be complete before a contract is sent. */
 export const contractPreconditions = ['terms', 'email', 'party', 'press'] as const
@@ -212,13 +215,13 @@ export type ContractPrecondition = (typeof contractPreconditions)[number]
 /** Returns what a contract still lacks before it can be sent, according to its kind. */
 export function getMissingContractData(contract: ContractInput, press: ContractPublisher): ContractPrecondition[] {
   const missingDetails = findMissingContractDetails(contract, press)
-  const right: Record<ContractPrecondition, boolean> = {
+  const preconditionResults: Record<ContractPrecondition, boolean> = {
     terms: Object.keys(validateContract(contract)).length === 0,
     email: isEmail(contract.party_email.trim()),
     party: missingDetails.every(({ side }) => side !== 'party'),
     press: missingDetails.every(({ side }) => side !== 'press'),
   }
-  return contractPreconditions.filter((check) => !right[check])
+  return contractPreconditions.filter((check) => !preconditionResults[check])
 }
 
 /** Returns whether the other party is paid under a contract and needs bank details. */

@@ -13,43 +13,48 @@ export interface ResourceRule<Facts extends object> {
   readonly facts?: Facts
 }
 
-const rows = <Facts extends object = Record<never, never>>(rule: ResourceRule<Facts> = {}): ResourceRule<Facts> => rule
+const defineResource = <Facts extends object = Record<never, never>>(
+  rule: ResourceRule<Facts> = {},
+): ResourceRule<Facts> => rule
 
 /** Every kind of row that events are about, with the row facts that its events include. */
 export const resources = {
-  application: rows<{ book_name: string }>({ area: 'applications', names: ['book_name'] }),
-  techcard: rows<{ book_name: string }>({ area: 'techCards', names: ['book_name'] }),
-  project: rows<{ book_name: string; project_manager_id: number | null }>({
+  application: defineResource<{ book_name: string }>({ area: 'applications', names: ['book_name'] }),
+  techcard: defineResource<{ book_name: string }>({ area: 'techCards', names: ['book_name'] }),
+  project: defineResource<{ book_name: string; project_manager_id: number | null }>({
     area: 'projects',
     names: ['book_name'],
   }),
-  offer: rows<{ number: string; recipient_name: string }>({ area: 'offers', names: ['number', 'recipient_name'] }),
-  statement: rows({ area: 'invoices', names: ['file_name'] }),
-  memorandum: rows<{ number: string }>({ area: 'invoices', names: ['number'] }),
-  contract: rows<{ number: string; kind: ContractKind; name: string; sides: number[]; writers: number[] }>({
+  offer: defineResource<{ number: string; recipient_name: string }>({
+    area: 'offers',
+    names: ['number', 'recipient_name'],
+  }),
+  statement: defineResource({ area: 'invoices', names: ['file_name'] }),
+  memorandum: defineResource<{ number: string }>({ area: 'invoices', names: ['number'] }),
+  contract: defineResource<{ number: string; kind: ContractKind; name: string; sides: number[]; writers: number[] }>({
     area: 'contracts',
     names: ['number', 'name'],
   }),
-  contracttemplate: rows({ area: 'contractTemplates', names: ['kind'] }),
-  organization: rows({ area: 'organizations', names: ['name'] }),
-  printorder: rows({ area: 'invoices' }),
-  printday: rows({ area: 'techCards' }),
-  paper: rows({ area: 'paper' }),
-  realisation: rows({ area: 'realisation', fromTo: 'days' }),
-  shoporder: rows({ area: 'shopOrders', names: ['number'] }),
-  book: rows({ area: 'techCards' }),
-  notification: rows(),
-  user: rows({ area: 'users', names: ['name'] }),
-  pricelist: rows<{ number: number; from: string }>({ area: 'priceList', names: ['number'], fromTo: 'days' }),
-  setting: rows(),
-  calculation: rows(),
-  event: rows(),
-  support: rows<{ title: string; owner: number }>({ area: 'support', names: ['title'] }),
-  message: rows(),
-  todo: rows<{ title: string; owner: number; assignee: number | null }>(),
-  time: rows<{ owner: number }>({ area: 'time' }),
+  contracttemplate: defineResource({ area: 'contractTemplates', names: ['kind'] }),
+  organization: defineResource({ area: 'organizations', names: ['name'] }),
+  printorder: defineResource({ area: 'invoices' }),
+  printday: defineResource({ area: 'techCards' }),
+  paper: defineResource({ area: 'paper' }),
+  realisation: defineResource({ area: 'realisation', fromTo: 'days' }),
+  shoporder: defineResource({ area: 'shopOrders', names: ['number'] }),
+  book: defineResource({ area: 'techCards' }),
+  notification: defineResource(),
+  user: defineResource({ area: 'users', names: ['name'] }),
+  pricelist: defineResource<{ number: number; from: string }>({ area: 'priceList', names: ['number'], fromTo: 'days' }),
+  setting: defineResource(),
+  calculation: defineResource(),
+  event: defineResource(),
+  support: defineResource<{ title: string; owner: number }>({ area: 'support', names: ['title'] }),
+  message: defineResource(),
+  todo: defineResource<{ title: string; owner: number; assignee: number | null }>(),
+  time: defineResource<{ owner: number }>({ area: 'time' }),
   /** Events of sign-ins and passwords. They are only for the audit log; no browser receives them. */
-  account: rows(),
+  account: defineResource(),
 }
 
 /** Kinds of rows that events are about. */

@@ -8,9 +8,9 @@ import { privateEvents } from './private.ts'
 import type { EventResource, LiveResource, ResourceInput } from './resources.ts'
 
 /** The groups of events in the audit log, in the order of its filter. */
-const journal = { access, refusals, people, money, applications, books, works, offers, contracts, support }
+const eventsByGroup = { access, refusals, people, money, applications, books, works, offers, contracts, support }
 
-const table = {
+const eventRules = {
   ...access,
   ...refusals,
   ...people,
@@ -23,7 +23,7 @@ const table = {
   ...support,
   ...privateEvents,
 } satisfies Record<`${EventResource}.${string}`, EventRule<object>>
-type Table = typeof table
+type Table = typeof eventRules
 
 /** A resource and what happened to it, such as `techcard.moved`. */
 export type EventType = keyof Table
@@ -46,22 +46,22 @@ export type EventData<Type extends EventType = EventType> = Type extends BareEve
     ? ResourceInput<ResourceOfEvent<Type>> & OwnEventData<Type>
     : never
 
-export type LogGroup = keyof typeof journal
+export type LogGroup = keyof typeof eventsByGroup
 /** The event types that the audit log shows. Each type has a title in three languages. */
-export type LogType = { [Group in LogGroup]: keyof (typeof journal)[Group] }[LogGroup]
+export type LogType = { [Group in LogGroup]: keyof (typeof eventsByGroup)[Group] }[LogGroup]
 /** Kinds of rows that the audit log shows. */
 export type LogResource = ResourceOfEvent<LogType>
 
 const keysOf = <Key extends string>(rows: Record<Key, unknown>): Key[] => Object.keys(rows) as Key[]
 
-export const logGroups: readonly LogGroup[] = keysOf(journal)
-export const logTypesOf = (group: LogGroup): readonly LogType[] => keysOf<LogType>(journal[group] as never)
+export const logGroups: readonly LogGroup[] = keysOf(eventsByGroup)
+export const logTypesOf = (group: LogGroup): readonly LogType[] => keysOf<LogType>(eventsByGroup[group] as never)
 export const logTypes: readonly LogType[] = logGroups.flatMap(logTypesOf)
-export const eventTypes: readonly EventType[] = keysOf(table)
+export const eventTypes: readonly EventType[] = keysOf(eventRules)
 
-export const isEventType = (type: string): type is EventType => Object.hasOwn(table, type)
-const ruleOf = (type: EventType): EventRule<object> => table[type]
-export const isBareEvent = (type: EventType): boolean => 'isBare' in table[type]
+export const isEventType = (type: string): type is EventType => Object.hasOwn(eventRules, type)
+const ruleOf = (type: EventType): EventRule<object> => eventRules[type]
+export const isBareEvent = (type: EventType): boolean => 'isBare' in eventRules[type]
 
 export const resourceOfEvent = <Type extends EventType>(type: Type): ResourceOfEvent<Type> =>
   // The keys of the table start with a resource.

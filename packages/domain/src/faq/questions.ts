@@ -2,8 +2,8 @@ import { roleKeys, type RoleKey } from '../shared/people/roles.ts'
 import { getGrantedScope } from '../shared/permissions.ts'
 import type { ScreenPath } from '../screens/address.ts'
 
-const [everybody, sellers] = [roleKeys, ['accounting', 'supervisor']] as const
-const movers = ['initiator', 'deputy', 'pm', 'supervisor'] as const
+const [allRoles, salesRoles] = [roleKeys, ['accounting', 'supervisor']] as const
+const cardMoverRoles = ['initiator', 'deputy', 'pm', 'supervisor'] as const
 
 /**
  * The frequent questions, with the roles that ask them and the screen that the answer is about. The catalogs hold the texts under
@@ -15,25 +15,25 @@ export const frequentQuestions = [
   { key: 'where', roles: ['author'], screen: 'booktracking' },
   { key: 'sign', roles: ['author'], screen: 'booktracking' },
   { key: 'decide', roles: ['initiator', 'deputy'], screen: 'applications' },
-  { key: 'move', roles: movers, screen: 'kanban' },
+  { key: 'move', roles: cardMoverRoles, screen: 'kanban' },
   { key: 'work', roles: ['pm', 'supervisor'], screen: 'projects' },
   { key: 'take', roles: ['executor'], screen: 'kanban' },
   { key: 'wage', roles: ['executor'], screen: 'mywallet' },
   { key: 'printed', roles: ['typography'], screen: 'home' },
   { key: 'shortage', roles: ['stock'], screen: 'kanban' },
-  { key: 'newOffer', roles: sellers, screen: 'offers' },
-  { key: 'statement', roles: sellers, screen: 'statements' },
-  { key: 'prices', roles: sellers, screen: 'price-list' },
+  { key: 'newOffer', roles: salesRoles, screen: 'offers' },
+  { key: 'statement', roles: salesRoles, screen: 'statements' },
+  { key: 'prices', roles: salesRoles, screen: 'price-list' },
   { key: 'cost', roles: ['author', 'partner', 'initiator'], screen: 'calculator' },
   { key: 'accept', roles: ['author', 'partner'], screen: 'offers' },
   { key: 'pay', roles: ['partner'], screen: 'invoice' },
   { key: 'differs', roles: ['partner'], screen: 'home' },
   { key: 'requisites', roles: ['partner'], screen: 'organization' },
-  { key: 'day', roles: everybody, screen: 'calendar' },
+  { key: 'day', roles: allRoles, screen: 'calendar' },
   { key: 'write', roles: roleKeys.filter((role) => getGrantedScope(role, 'techCards', 'read')), screen: 'chat' },
-  { key: 'offline', roles: everybody, screen: 'home' },
-  { key: 'password', roles: everybody, screen: 'profile-setting' },
-  { key: 'help', roles: everybody, screen: 'support' },
+  { key: 'offline', roles: allRoles, screen: 'home' },
+  { key: 'password', roles: allRoles, screen: 'profile-setting' },
+  { key: 'help', roles: allRoles, screen: 'support' },
 ] as const satisfies readonly { key: string; roles: readonly RoleKey[]; screen: ScreenPath }[]
 
 export type FrequentQuestion = (typeof frequentQuestions)[number]

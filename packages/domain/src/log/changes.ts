@@ -36,21 +36,21 @@ function getLoggedValue(field: LogField, value: unknown): LogValue {
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Splits the data of an event into the field values before and after the event. */
-function sides(type: string, data: Data): { before: Data; after: Data } {
-  const { before, after, from, to, key, value, ...plain } = data
-  const was: Record<string, unknown> = { ...(isData(before) && before) }
-  const is: Record<string, unknown> = { ...plain, ...(isData(after) && after) }
+function splitValues(type: string, data: Data): { before: Data; after: Data } {
+  const { before, after, from, to, key, value, ...otherFields } = data
+  const valuesBefore: Record<string, unknown> = { ...(isData(before) && before) }
+  const valuesAfter: Record<string, unknown> = { ...otherFields, ...(isData(after) && after) }
   if (ruleOf(type)?.fromTo === 'days') {
-    if (from !== undefined) is['since'] = from
-    if (to !== undefined) is['until'] = to
+    if (from !== undefined) valuesAfter['since'] = from
+    if (to !== undefined) valuesAfter['until'] = to
   } else {
     const field = type.endsWith('.handedOver') ? 'keeper' : 'status'
-    if (from !== undefined) was[field] = from
-    if (to !== undefined) is[field] = to
+    if (from !== undefined) valuesBefore[field] = from
+    if (to !== undefined) valuesAfter[field] = to
   }
   // If the event unset a flag, the flag was set before.
-  if (typeof key === 'string') (value === false ? was : is)['flag'] = key
-  return { before: was, after: is }
+  if (typeof key === 'string') (value === false ? valuesBefore : valuesAfter)['flag'] = key
+  return { before: valuesBefore, after: valuesAfter }
 }
 
 /** Returns the data fields that name the event's row. A merge has none, because its name belongs to the other row. */
@@ -61,16 +61,18 @@ const namesOf = (type: string): readonly string[] => (type.endsWith('.merged') ?
  * masks confidential values.
  */
 export function logChanges(type: string, data: Data): LogChange[] {
-  const { before, after } = sides(type, data)
+  const { before, after } = splitValues(type, data)
   const names = namesOf(type)
   const isPair = isData(data['before'])
   return logFieldKeys.flatMap((field) => {
-    const was = getLoggedValue(field, before[field])
-    const is = getLoggedValue(field, after[field])
+    const valueBefore = getLoggedValue(field, before[field])
+    const valueAfter = getLoggedValue(field, after[field])
     // Skips the row's name, because the subject already shows it. If there is a value before, the name itself changed and is shown.
     if (names.includes(field) && !(field in before)) return []
-    const same = isPair && JSON.stringify(before[field] ?? '') === JSON.stringify(after[field] ?? '')
-    return (was === null && is === null) || same ? [] : [{ field, before: was, after: is }]
+    const isUnchanged = isPair && JSON.stringify(before[field] ?? '') === JSON.stringify(after[field] ?? '')
+    return (valueBefore === null && valueAfter === null) || isUnchanged
+      ? []
+      : [{ field, before: valueBefore, after: valueAfter }]
   })
 }
 

@@ -25,12 +25,12 @@ export type MergedRow = (typeof mergeableRows)[number]
 const moneyRows: readonly MergedRow[] = ['works', 'contracts', 'offers']
 
 /** Whether the moved rows transfer money from one person to another. */
-export const movesMoney = (moved: readonly { what: MergedRow }[]): boolean =>
-  moved.some(({ what }) => moneyRows.includes(what))
+export const movesMoney = (movedRows: readonly { what: MergedRow }[]): boolean =>
+  movedRows.some(({ what }) => moneyRows.includes(what))
 
 export type MergeRefusal = 'same' | 'role' | 'merged'
 
-interface Merged {
+interface MergeInput {
   id: number
   /** The person's role; not set for organisations. */
   role_id?: number
@@ -39,7 +39,7 @@ interface Merged {
 }
 
 /** Returns why two rows cannot be merged, or null. People must have the same role, and neither row may already be merged. */
-export function mergeRefusal(target: Merged, source: Merged): MergeRefusal | null {
+export function mergeRefusal(target: MergeInput, source: MergeInput): MergeRefusal | null {
   if (target.id === source.id) return 'same'
   if (target.merged_into !== null || source.merged_into !== null) return 'merged'
   return roleById(target.role_id ?? 0) === roleById(source.role_id ?? 0) ? null : 'role'

@@ -3,7 +3,7 @@ import { screenAddress } from '../screens/address.ts'
 import { placeAddress, places, type Place } from '../screens/places.ts'
 import type { NotificationTarget } from './rules.ts'
 
-const targets: Readonly<Record<NotificationTarget, readonly Place[]>> = {
+const placesByTarget: Readonly<Record<NotificationTarget, readonly Place[]>> = {
   application: places.application,
   project: places.project,
   /** A notification about a book links to the book's tech card. */
@@ -28,5 +28,5 @@ const targets: Readonly<Record<NotificationTarget, readonly Place[]>> = {
  */
 export function getNotificationHref(target: NotificationTarget, role: RoleKey, id: number | null, date = ''): string {
   const values = { ...(id !== null && { id }), date, month: date.slice(0, 7) }
-  return placeAddress(role, targets[target], values) ?? screenAddress(role, 'home')
+  return placeAddress(role, placesByTarget[target], values) ?? screenAddress(role, 'home')
 }

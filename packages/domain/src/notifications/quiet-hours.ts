@@ -23,19 +23,19 @@ export interface LocalMinute {
   time: string
 }
 
-const within = ({ from, to }: QuietHours, time: string): boolean =>
+const isTimeInRange = ({ from, to }: QuietHours, time: string): boolean =>
   from < to ? from <= time && time < to : from !== to && (time >= from || time < to)
 
 export const isInQuietHours = (quiet: QuietHours, { day, time }: LocalMinute): boolean =>
-  quiet.on && ((quiet.days_off && !isWorkingDay(day)) || within(quiet, time))
+  quiet.on && ((quiet.days_off && !isWorkingDay(day)) || isTimeInRange(quiet, time))
 
-/** Returns the earliest minute at or after `at` when a notification may be delivered. Within quiet hours, it is their end. */
-export function getNextDeliveryMinute(quiet: QuietHours, at: LocalMinute): LocalMinute {
-  let { day, time } = at
+/** Returns the earliest minute at or after `minute` when a notification may be delivered. Within quiet hours, it is their end. */
+export function getNextDeliveryMinute(quiet: QuietHours, minute: LocalMinute): LocalMinute {
+  let { day, time } = minute
   while (isInQuietHours(quiet, { day, time })) {
-    const untilMorning = (quiet.days_off && !isWorkingDay(day)) || time >= quiet.to
-    if (untilMorning) day = addDays(day, 1)
-    time = untilMorning ? '00:00' : quiet.to
+    const isQuietUntilMidnight = (quiet.days_off && !isWorkingDay(day)) || time >= quiet.to
+    if (isQuietUntilMidnight) day = addDays(day, 1)
+    time = isQuietUntilMidnight ? '00:00' : quiet.to
   }
   return { day, time }
 }

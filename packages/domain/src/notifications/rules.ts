@@ -9,7 +9,7 @@ import type { NotificationTopic } from './topics.ts'
  * How recipients are found: everyone with these roles, the owners of the row, people named in the event's data, or the owner of the
  * account.
  */
-interface Readers {
+interface RecipientRule {
   from: 'roles' | 'audience' | 'account' | { data: string }
   /** Only people with these roles are notified. */
   roles: readonly RoleKey[]
@@ -63,7 +63,7 @@ export const notificationRecipients = {
   signers: recipientFrom('sides', contractReaders),
   contractWriters: recipientFrom('writers', contractReaders),
   oneself: { from: 'account', roles: roleKeys },
-} as const satisfies Record<string, Readers>
+} as const satisfies Record<string, RecipientRule>
 export type NotificationRecipient = keyof typeof notificationRecipients
 
 /** The kind of row to which a notification links. */
@@ -123,22 +123,22 @@ interface NotificationSpec {
 
 type KeyOf<Data> = Data extends unknown ? keyof Data : never
 /** The recipients that an event's data can name, and the recipients that need no data. */
-type ReaderOf<Data> = {
-  [Reader in NotificationRecipient]: (typeof notificationRecipients)[Reader]['from'] extends { data: infer Key }
+type RecipientOf<Data> = {
+  [Recipient in NotificationRecipient]: (typeof notificationRecipients)[Recipient]['from'] extends { data: infer Key }
     ? Key extends KeyOf<Data>
-      ? Reader
+      ? Recipient
       : never
-    : Reader
+    : Recipient
 }[NotificationRecipient]
 
 /** A notification whose recipients and conditions exist in the data of its event. */
 interface TypedNotification<Data> extends Omit<NotificationSpec, 'to' | 'when'> {
-  to: ReaderOf<Data>
+  to: RecipientOf<Data>
   when?: { readonly [Key in keyof Data]?: boolean | (Data[Key] & string) }
 }
 
 const defineNotification =
-  (topic: NotificationTopic, icon: NotificationIcon, leads: NotificationTarget) =>
+  (topic: NotificationTopic, icon: NotificationIcon, target: NotificationTarget) =>
   <
     const To extends NotificationRecipient,
     const Says extends string,
@@ -147,7 +147,7 @@ const defineNotification =
     to: To,
     textKey: Says,
     when?: When,
-  ) => ({ to, says: textKey, topic, look: icon, leads, ...(when && { when }) })
+  ) => ({ to, says: textKey, topic, look: icon, leads: target, ...(when && { when }) })
 
 const application = defineNotification('application', 'application', 'application')
 const decision = (icon: NotificationIcon) => defineNotification('decision', icon, 'application')
@@ -294,7 +294,7 @@ type Row = (typeof notificationRules)[keyof typeof notificationRules][number]
 export type NotificationTextKey = Row['says']
 export type NotificationRule = Omit<NotificationSpec, 'says'> & { says: NotificationTextKey }
 
-const matches = (data: object, when: Conditions = {}): boolean => {
+const matchesConditions = (data: object, when: Conditions = {}): boolean => {
   const facts = new Map<string, unknown>(Object.entries(data))
   return Object.entries(when).every(([field, expectedValue]) =>
     typeof expectedValue === 'boolean'
@@ -311,7 +311,7 @@ export const isNotificationType = (type: string): type is NotificationType => Ob
 /** Returns the notifications of an event, in order. A person receives only the first notification whose recipients include them. */
 export const getNotificationsForEvent = (type: string, data: object): readonly NotificationRule[] =>
   isNotificationType(type)
-    ? (notificationRules[type] as readonly NotificationRule[]).filter(({ when }) => matches(data, when))
+    ? (notificationRules[type] as readonly NotificationRule[]).filter(({ when }) => matchesConditions(data, when))
     : []
 
 /** Returns the topics that people of a role can be notified about. */
@@ -319,6 +319,6 @@ export const getTopicsForRole = (role: RoleKey): ReadonlySet<NotificationTopic> 
   new Set(
     (Object.values(notificationRules) as (readonly NotificationRule[])[])
       .flat()
-      .filter(({ to }) => (notificationRecipients[to] as Readers).roles.includes(role))
+      .filter(({ to }) => (notificationRecipients[to] as RecipientRule).roles.includes(role))
       .map(({ topic }) => topic),
   )

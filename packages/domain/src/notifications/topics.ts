@@ -16,35 +16,35 @@ interface Topic {
   locked?: Partial<Record<NotificationChannel, NotificationLock>>
 }
 
-const topic = (group: NotificationTopicGroup, ...on: NotificationChannel[]): Topic => ({ group, on })
+const defineTopic = (group: NotificationTopicGroup, ...on: NotificationChannel[]): Topic => ({ group, on })
 
 /** The topics of notifications, in the order of the settings screen. Each topic is one row of a person's settings. */
 export const notificationTopics = {
-  application: topic('books', 'here', 'daily'),
-  decision: { ...topic('books', 'here', 'mail'), locked: { mail: 'written' } },
-  authorship: topic('books', 'here', 'mail'),
-  signal: topic('books', 'here', 'mail', 'daily'),
-  stage: topic('books', 'here', 'daily'),
-  work: topic('books', 'here', 'mail', 'daily'),
-  progress: topic('books', 'here', 'daily'),
-  shortage: topic('books', 'here', 'mail', 'daily'),
-  paper: topic('books', 'here', 'mail', 'daily'),
-  offer: topic('money', 'here', 'mail'),
-  receipt: topic('money', 'here', 'mail', 'daily'),
-  shopOrder: topic('money', 'here', 'daily'),
-  payment: topic('money', 'here', 'daily'),
-  called: topic('people', 'here', 'mail'),
-  unread: topic('people', 'mail'),
-  meeting: topic('people', 'here', 'mail'),
-  task: topic('people', 'here'),
-  question: topic('people', 'here', 'mail'),
-  support: topic('people', 'here', 'mail'),
-  security: { ...topic('security', 'here', 'mail'), locked: { here: 'safety', mail: 'safety' } },
+  application: defineTopic('books', 'here', 'daily'),
+  decision: { ...defineTopic('books', 'here', 'mail'), locked: { mail: 'written' } },
+  authorship: defineTopic('books', 'here', 'mail'),
+  signal: defineTopic('books', 'here', 'mail', 'daily'),
+  stage: defineTopic('books', 'here', 'daily'),
+  work: defineTopic('books', 'here', 'mail', 'daily'),
+  progress: defineTopic('books', 'here', 'daily'),
+  shortage: defineTopic('books', 'here', 'mail', 'daily'),
+  paper: defineTopic('books', 'here', 'mail', 'daily'),
+  offer: defineTopic('money', 'here', 'mail'),
+  receipt: defineTopic('money', 'here', 'mail', 'daily'),
+  shopOrder: defineTopic('money', 'here', 'daily'),
+  payment: defineTopic('money', 'here', 'daily'),
+  called: defineTopic('people', 'here', 'mail'),
+  unread: defineTopic('people', 'mail'),
+  meeting: defineTopic('people', 'here', 'mail'),
+  task: defineTopic('people', 'here'),
+  question: defineTopic('people', 'here', 'mail'),
+  support: defineTopic('people', 'here', 'mail'),
+  security: { ...defineTopic('security', 'here', 'mail'), locked: { here: 'safety', mail: 'safety' } },
 } as const satisfies Record<string, Topic>
 
 export type NotificationTopic = keyof typeof notificationTopics
 export const notificationTopicKeys = Object.keys(notificationTopics) as NotificationTopic[]
-export const isNotificationTopic = (word: string): word is NotificationTopic => Object.hasOwn(notificationTopics, word)
+export const isNotificationTopic = (key: string): key is NotificationTopic => Object.hasOwn(notificationTopics, key)
 
 const topicOf = (key: NotificationTopic): Topic => notificationTopics[key]
 
@@ -85,13 +85,13 @@ export function mergeNotificationPreferences(
   choices: NotificationPreferences,
   changed: NotificationPreferences,
 ): NotificationPreferences {
-  const merged = { ...choices }
-  for (const [key, some] of Object.entries(changed) as [
+  const mergedChoices = { ...choices }
+  for (const [key, channelChoices] of Object.entries(changed) as [
     NotificationTopic,
     Partial<Record<NotificationChannel, boolean>>,
   ][])
-    merged[key] = { ...merged[key], ...some }
-  return merged
+    mergedChoices[key] = { ...mergedChoices[key], ...channelChoices }
+  return mergedChoices
 }
 
 /** Whether letters of this topic contain an unsubscribe link. */

@@ -12,11 +12,11 @@ type OfferParties = Pick<OfferFormInput, Extract<keyof OfferFormInput, `sender_$
 /** Returns the details of its parties that an offer's document lacks before it may be delivered. */
 export const findMissingOfferDetails = (kind: OfferDocumentWithParties, offer: OfferParties): MissingDetail[] =>
   findMissingDetails(requiredDetails[kind], {
-    press: { ...sideOf(offer, 'sender'), kbe: offer.sender_kbe },
-    party: sideOf(offer, 'recipient'),
+    press: { ...getPartyDetails(offer, 'sender'), kbe: offer.sender_kbe },
+    party: getPartyDetails(offer, 'recipient'),
   })
 
-const sideOf = (offer: OfferParties, side: 'sender' | 'recipient'): PartyDetails => ({
+const getPartyDetails = (offer: OfferParties, side: 'sender' | 'recipient'): PartyDetails => ({
   name: offer[`${side}_name`],
   bin: offer[`${side}_bin`],
   address: offer[`${side}_address`],

@@ -12,7 +12,7 @@ export interface PaymentOrder {
 }
 
 /** Removes the separator characters from a value, because they would end the field. */
-const plain = (value: string): string => value.replace(/[|\s]+/gu, ' ').trim()
+const removeSeparators = (value: string): string => value.replace(/[|\s]+/gu, ' ').trim()
 
 /**
  * Builds the content of an invoice's QR code: a payment order as defined by GOST R 56042-2014 (`2`: UTF-8), followed by the Kazakh
@@ -35,6 +35,8 @@ export function buildPaymentQr(order: PaymentOrder): string {
   }
   return [
     'ST00012',
-    ...Object.entries(fields).flatMap(([name, value]) => (plain(value) ? [`${name}=${plain(value)}`] : [])),
+    ...Object.entries(fields).flatMap(([name, value]) =>
+      removeSeparators(value) ? [`${name}=${removeSeparators(value)}`] : [],
+    ),
   ].join('|')
 }

@@ -23,7 +23,7 @@ export interface OfferPrices {
 }
 
 /** Converts a title to the calculator's parameters; null when the price list has no such book. */
-function bookOf(
+function toBookParams(
   { color_pages, bw_pages, format, binding, paper_type, quantity }: PrintedItem,
   list: PriceList,
 ): BookParams | null {
@@ -43,7 +43,7 @@ function bookOf(
 
 /** Returns the price per copy according to a price list, in tiyn; null when the calculator does not support the book. */
 export function getListPrice(item: PrintedItem, list: PriceList): number | null {
-  const book = bookOf(item, list)
+  const book = toBookParams(item, list)
   return book && calculateEstimate(book, list, list.from).unit_price
 }
 
@@ -51,8 +51,8 @@ export function getListPrice(item: PrintedItem, list: PriceList): number | null 
  * Returns the price per copy according to today's price list, in tiyn. A manually agreed price does not come from a price list, so
  * it stays unchanged.
  */
-export const getCurrentPrice = (item: PrintedItem, { own, today }: OfferPrices): number =>
-  getListPrice(item, own) === item.price ? (getListPrice(item, today) ?? item.price) : item.price
+export const getCurrentPrice = (item: PrintedItem, { own: storedList, today: currentList }: OfferPrices): number =>
+  getListPrice(item, storedList) === item.price ? (getListPrice(item, currentList) ?? item.price) : item.price
 
 /**
  * Returns the total of an offer according to today's price list. Prices and partner's discounts that come from the price list are
@@ -62,17 +62,17 @@ export function getCurrentTotal(
   offer: { items: readonly PrintedItem[]; date: string; discount: number },
   prices: OfferPrices,
 ): number {
-  const { own, today } = prices
-  const discount = offer.discount === own.partner_discount ? today.partner_discount : offer.discount
+  const { own: storedList, today: currentList } = prices
+  const discount = offer.discount === storedList.partner_discount ? currentList.partner_discount : offer.discount
   const items = offer.items.map((item) => ({ ...item, price: getCurrentPrice(item, prices) }))
   return offerTotals(items, offer.date, discount).sum
 }
 
-const ended: readonly OfferStatus[] = [OfferStatus.done, OfferStatus.rejected, OfferStatus.archived]
+const closedStatuses: readonly OfferStatus[] = [OfferStatus.done, OfferStatus.rejected, OfferStatus.archived]
 
 /** Returns by how much today's price list would change an offer, in tiyn; 0 for completed, rejected and archived offers. */
 export const getPriceDifference = (offer: {
   status: OfferStatus
   sum: number
   sum_today?: number | undefined
-}): number => (ended.includes(offer.status) ? 0 : (offer.sum_today ?? offer.sum) - offer.sum)
+}): number => (closedStatuses.includes(offer.status) ? 0 : (offer.sum_today ?? offer.sum) - offer.sum)

@@ -30,13 +30,14 @@ export const getUnpaidInvoices = <Offer extends InvoiceStatus>(offers: readonly 
     .flatMap((offer) => {
       const { status, sum, paid, invoice_number, invoice_date, instalments } = offer
       if (status === rejected || status === archived || !invoice_number || !invoice_date) return []
-      const left = getUnpaidParts({ sum, paid, invoice_date, instalments })
-      const of = instalments.length
-      return left.map(({ rest, due }, index) => ({
+      const unpaidParts = getUnpaidParts({ sum, paid, invoice_date, instalments })
+      const instalmentCount = instalments.length
+      return unpaidParts.map(({ rest, due }, index) => ({
         offer,
         rest,
         due,
-        part: of > 0 ? { place: of - left.length + index + 1, of } : null,
+        part:
+          instalmentCount > 0 ? { place: instalmentCount - unpaidParts.length + index + 1, of: instalmentCount } : null,
       }))
     })
     .sort((one, other) => one.due.localeCompare(other.due) || other.rest - one.rest)
@@ -47,7 +48,7 @@ export const getUnpaidInvoices = <Offer extends InvoiceStatus>(offers: readonly 
  */
 export const receiptConfirmationDays = 30
 
-interface Delivered {
+interface DeliveredOffer {
   status: OfferStatus
   /** When the offer reached its current status (ISO). */
   status_since: string
@@ -55,10 +56,10 @@ interface Delivered {
 }
 
 /** Whether the recipient still has to confirm the receipt of a delivery. */
-export const isAwaitingReceipt = ({ status, status_since, received_at }: Delivered, today: string): boolean =>
+export const isAwaitingReceipt = ({ status, status_since, received_at }: DeliveredOffer, today: string): boolean =>
   status === done && received_at == null && daysBetween(status_since.slice(0, 10), today) <= receiptConfirmationDays
 
-interface RecipientOffer extends Delivered {
+interface RecipientOffer extends DeliveredOffer {
   valid_until: string | null
   asked_at?: string | null
   answered_at?: string | null

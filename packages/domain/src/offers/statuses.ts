@@ -23,32 +23,32 @@ interface OfferTransition extends Transition<OfferStatus> {
 
 const { inProcess, accepted, rejected, invoiceRequested, invoiceSent, printing, wap, stock, done, archived } =
   OfferStatus
-const recipients = ['author', 'partner'] as const
-const sales = ['accounting', 'supervisor'] as const
-const printers = ['accounting', 'typography', 'supervisor'] as const
-const finishers = ['accounting', 'typography', 'stock', 'supervisor'] as const
-const keepers = ['accounting', 'stock', 'supervisor'] as const
-const sent = ['invoice', 'contract'] as const
+const recipientRoles = ['author', 'partner'] as const
+const salesRoles = ['accounting', 'supervisor'] as const
+const printerRoles = ['accounting', 'typography', 'supervisor'] as const
+const finisherRoles = ['accounting', 'typography', 'stock', 'supervisor'] as const
+const stockKeeperRoles = ['accounting', 'stock', 'supervisor'] as const
+const invoiceRequirements = ['invoice', 'contract'] as const
 
 /**
  * Which roles may move an offer from one status to another (decisions §3). When the recipient decides, their name and the time are
  * recorded.
  */
 export const offerTransitions: readonly OfferTransition[] = [
-  { from: inProcess, to: accepted, roles: sales, own: recipients },
-  { from: inProcess, to: rejected, roles: sales, own: recipients },
-  { from: accepted, to: invoiceRequested, roles: ['accounting'], own: recipients, needs: ['agreement'] },
-  { from: accepted, to: invoiceSent, roles: ['accounting'], needs: sent },
-  { from: invoiceRequested, to: invoiceSent, roles: ['accounting'], needs: sent },
-  { from: invoiceSent, to: printing, roles: sales },
-  { from: printing, to: wap, roles: printers },
-  { from: printing, to: stock, roles: printers },
-  { from: wap, to: stock, roles: finishers },
-  { from: wap, to: printing, roles: finishers },
-  { from: stock, to: done, roles: keepers },
-  { from: stock, to: wap, roles: keepers },
-  { from: done, to: archived, roles: sales },
-  { from: rejected, to: archived, roles: sales },
+  { from: inProcess, to: accepted, roles: salesRoles, own: recipientRoles },
+  { from: inProcess, to: rejected, roles: salesRoles, own: recipientRoles },
+  { from: accepted, to: invoiceRequested, roles: ['accounting'], own: recipientRoles, needs: ['agreement'] },
+  { from: accepted, to: invoiceSent, roles: ['accounting'], needs: invoiceRequirements },
+  { from: invoiceRequested, to: invoiceSent, roles: ['accounting'], needs: invoiceRequirements },
+  { from: invoiceSent, to: printing, roles: salesRoles },
+  { from: printing, to: wap, roles: printerRoles },
+  { from: printing, to: stock, roles: printerRoles },
+  { from: wap, to: stock, roles: finisherRoles },
+  { from: wap, to: printing, roles: finisherRoles },
+  { from: stock, to: done, roles: stockKeeperRoles },
+  { from: stock, to: wap, roles: stockKeeperRoles },
+  { from: done, to: archived, roles: salesRoles },
+  { from: rejected, to: archived, roles: salesRoles },
   { from: rejected, to: inProcess, roles: ['accounting'] },
   { from: archived, to: inProcess, roles: ['supervisor'] },
 ]
@@ -101,7 +101,7 @@ export const isAwaitingAnswer = ({ status, asked_at, answered_at }: OfferRequest
 
 export type OfferRefusal = TransitionRefusal | OfferRequirement | 'unanswered'
 
-const canRequest = ({ role, own }: Actor) => own && recipients.some((one) => one === role)
+const canRequest = ({ role, own: isOwn }: Actor) => isOwn && recipientRoles.some((one) => one === role)
 
 /** Returns why this actor may not set the status `to` now; null when the change is allowed. */
 export const offerRefusal = (offer: OfferInput, actor: Actor, to: OfferStatus, agreed = false): OfferRefusal | null =>

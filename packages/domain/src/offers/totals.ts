@@ -47,7 +47,7 @@ export interface OfferTotals {
 }
 
 /** Limits a discount to its allowed range, so that the price never becomes negative. */
-const within = (percent: number): number => {
+const clampPercentage = (percent: number): number => {
   const { min, max } = limits.percentage
   return Number.isNaN(percent) ? min : Math.min(max, Math.max(min, percent))
 }
@@ -64,7 +64,11 @@ interface Charge {
 
 const chargesOf = (item: PricedItem): Charge[] => [
   ...(chargesCopies(item) ? [{ work: null, quantity: item.quantity, listPrice: item.price }] : []),
-  ...item.work_types.map(({ unit_count, unit_price }, work) => ({ work, quantity: unit_count, listPrice: unit_price })),
+  ...item.work_types.map(({ unit_count, unit_price }, workIndex) => ({
+    work: workIndex,
+    quantity: unit_count,
+    listPrice: unit_price,
+  })),
 ]
 
 /**
@@ -74,18 +78,22 @@ const chargesOf = (item: PricedItem): Charge[] => [
  */
 export function offerTotals(items: readonly PricedItem[], date: string, discount = 0): OfferTotals {
   const vat_rate = vatRateOn(date)
-  const percentLeft = 100 - within(discount)
+  const percentLeft = 100 - clampPercentage(discount)
   const charges: ChargedLine[] = []
-  const lines = items.map((one, item): OfferLine => {
-    const exempt = one.vat === 'exempt'
-    const found = chargesOf(one)
-    const charged = found.map(({ work, quantity, listPrice }) =>
-      chargedLine({ item, work, price: roundTiyn((listPrice * percentLeft) / 100), exempt }, quantity, vat_rate),
+  const lines = items.map((pricedItem, itemIndex): OfferLine => {
+    const isExempt = pricedItem.vat === 'exempt'
+    const itemCharges = chargesOf(pricedItem)
+    const chargedLines = itemCharges.map(({ work, quantity, listPrice }) =>
+      chargedLine(
+        { item: itemIndex, work, price: roundTiyn((listPrice * percentLeft) / 100), exempt: isExempt },
+        quantity,
+        vat_rate,
+      ),
     )
-    charges.push(...charged)
-    const gross = found.reduce((total, { quantity, listPrice }) => total + roundTiyn(quantity * listPrice), 0)
-    const sum = sumLines(charged)
-    return { gross, discount: gross - sum, sum, vat: charged.reduce((total, { vat }) => total + vat, 0) }
+    charges.push(...chargedLines)
+    const gross = itemCharges.reduce((total, { quantity, listPrice }) => total + roundTiyn(quantity * listPrice), 0)
+    const sum = sumLines(chargedLines)
+    return { gross, discount: gross - sum, sum, vat: chargedLines.reduce((total, { vat }) => total + vat, 0) }
   })
   return {
     charges,

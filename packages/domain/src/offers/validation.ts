@@ -95,8 +95,8 @@ const itemProblems = (item: OfferItemInput): Record<string, OfferProblem | null>
  */
 export function validateOffer(offer: OfferFormInput): OfferProblems {
   const problems: OfferProblems = {}
-  const add = (path: string, found: Record<string, OfferProblem | null>) => {
-    for (const [field, problem] of Object.entries(found)) if (problem) problems[path + field] = problem
+  const addProblems = (path: string, fieldProblems: Record<string, OfferProblem | null>) => {
+    for (const [field, problem] of Object.entries(fieldProblems)) if (problem) problems[path + field] = problem
   }
   if (!offer.date) problems['date'] = 'required'
   if (!offer.recipient_name.trim()) problems['recipient_name'] = 'required'
@@ -114,12 +114,14 @@ export function validateOffer(offer: OfferFormInput): OfferProblems {
     ['sender_knp', offer.sender_knp, isValidKnp, 'knp'],
     ['disk_link', offer.disk_link, isLink, 'link'],
   ]
-  for (const [field, value, isRight, problem] of checks)
-    if (value.trim() && !isRight(value.trim())) problems[field] = problem
+  for (const [field, value, isValid, problem] of checks)
+    if (value.trim() && !isValid(value.trim())) problems[field] = problem
   if (offer.items.length === 0) problems['items'] = 'required'
   offer.items.forEach((item, index) => {
-    add(`items.${index}.`, itemProblems(item))
-    item.work_types.forEach((work, at) => add(`items.${index}.work_types.${at}.`, workProblems(work)))
+    addProblems(`items.${index}.`, itemProblems(item))
+    item.work_types.forEach((work, workIndex) =>
+      addProblems(`items.${index}.work_types.${workIndex}.`, workProblems(work)),
+    )
   })
   return problems
 }

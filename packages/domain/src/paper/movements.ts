@@ -2,7 +2,7 @@ import type { Paper } from '../shared/print/material-types.ts'
 
 /**
  * The causes of a change in the stock of paper: a delivery (`received`), sheets of good copies (`used`), spoilage of a print run
- * (`spoiled`), or a correction after a count (`counted`).
+ * (`spoiled`), or a correction after a count (`countedSheets`).
  */
 export const paperMovementKinds = ['received', 'used', 'spoiled', 'counted'] as const
 export type PaperMovementKind = (typeof paperMovementKinds)[number]
@@ -19,10 +19,10 @@ export interface PaperMovement {
 }
 
 /** Returns the movement that a count creates. With it, the sum of all movements equals the counted amount. */
-export const countedMovement = (paper: Paper, counted: number, before: number): PaperMovement => ({
+export const countedMovement = (paper: Paper, countedSheets: number, previousSheets: number): PaperMovement => ({
   paper,
   kind: 'counted',
-  sheets: counted - before,
+  sheets: countedSheets - previousSheets,
 })
 
 /** Returns the number of sheets in stock for each paper, which is the sum of all its movements. */

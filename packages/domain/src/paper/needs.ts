@@ -47,45 +47,52 @@ export function sharePaper<Run extends PaperRun>(
   runs: readonly Run[],
   { onHand, coming }: PaperStock,
 ): PlannedPaperRun<Run>[] {
-  const left = new Map([...onHand].map(([paper, sheets]) => [paper, Math.max(0, sheets)]))
-  const due = coming
+  const remainingSheets = new Map([...onHand].map(([paper, sheets]) => [paper, Math.max(0, sheets)]))
+  const deliveries = coming
     .map((one) => ({ ...one }))
     .toSorted((one, other) => (one.expected_on < other.expected_on ? -1 : Number(one.expected_on > other.expected_on)))
   const orderedPapers = new Set<Paper>()
 
-  const shareOf = ({ paper, sheets }: PaperNeed): PaperShare => {
-    const from_hand = Math.min(sheets, left.get(paper) ?? 0)
-    left.set(paper, (left.get(paper) ?? 0) - from_hand)
+  const allocateNeed = ({ paper, sheets }: PaperNeed): PaperShare => {
+    const from_hand = Math.min(sheets, remainingSheets.get(paper) ?? 0)
+    remainingSheets.set(paper, (remainingSheets.get(paper) ?? 0) - from_hand)
     let missing = sheets - from_hand
     let expected: string | null = null
-    for (const one of due) {
+    for (const delivery of deliveries) {
       if (missing === 0) break
-      if (one.paper !== paper || one.sheets === 0) continue
-      const coveredSheets = Math.min(missing, one.sheets)
-      one.sheets -= coveredSheets
+      if (delivery.paper !== paper || delivery.sheets === 0) continue
+      const coveredSheets = Math.min(missing, delivery.sheets)
+      delivery.sheets -= coveredSheets
       missing -= coveredSheets
-      expected = one.expected_on
+      expected = delivery.expected_on
     }
     return { paper, sheets, from_hand, from_coming: sheets - from_hand - missing, missing, expected }
   }
 
   return runs.map((run) => {
-    const shares = sumPaperNeeds(run.needs).map(shareOf)
-    const short = shares.filter(({ missing }) => missing > 0)
-    const orders = run.waits ? undefined : short.find(({ paper }) => !orderedPapers.has(paper))
-    if (!run.waits) for (const { paper } of short) orderedPapers.add(paper)
-    return { run, shares, wait: findWait(shares, orders) }
+    const shares = sumPaperNeeds(run.needs).map(allocateNeed)
+    const shortShares = shares.filter(({ missing }) => missing > 0)
+    const shareToOrder = run.waits ? undefined : shortShares.find(({ paper }) => !orderedPapers.has(paper))
+    if (!run.waits) for (const { paper } of shortShares) orderedPapers.add(paper)
+    return { run, shares, wait: findWait(shares, shareToOrder) }
   })
 }
 
-function findWait(shares: readonly PaperShare[], orders: PaperShare | undefined): PaperWait | null {
-  const share = orders ?? shares.find(({ missing }) => missing > 0)
+function findWait(shares: readonly PaperShare[], shareToOrder: PaperShare | undefined): PaperWait | null {
+  const share = shareToOrder ?? shares.find(({ missing }) => missing > 0)
   if (share)
-    return { for: orders ? 'order' : 'above', paper: share.paper, sheets: share.missing, expected: share.expected }
-  const [last] = shares
+    return {
+      for: shareToOrder ? 'order' : 'above',
+      paper: share.paper,
+      sheets: share.missing,
+      expected: share.expected,
+    }
+  const [lastShare] = shares
     .filter(({ from_coming }) => from_coming > 0)
     .toSorted((one, other) => ((one.expected ?? '') < (other.expected ?? '') ? 1 : -1))
-  return last ? { for: 'delivery', paper: last.paper, sheets: last.from_coming, expected: last.expected } : null
+  return lastShare
+    ? { for: 'delivery', paper: lastShare.paper, sheets: lastShare.from_coming, expected: lastShare.expected }
+    : null
 }
 
 /** The balance of one kind of paper across several print runs. */
@@ -113,23 +120,23 @@ export function paperBalances(planned: readonly PlannedPaperRun<PaperRun>[]): Pa
   const balances = new Map<Paper, PaperBalance>()
   for (const { run, shares } of planned)
     for (const { paper, sheets, from_hand, from_coming, missing } of shares) {
-      const sum = balances.get(paper) ?? none(paper)
-      sum.needed += sheets
-      sum.from_hand += from_hand
-      sum.from_coming += from_coming
-      sum.missing += missing
-      sum.packs = packsFor(sum.missing)
-      if (missing > 0 && sum.first === null) {
-        sum.first = run.id
-        const totalSheets = run.needs.reduce((all, need) => all + need.sheets, 0)
-        if (run.due) Object.assign(sum, paperDates(run.due, totalSheets))
+      const balance = balances.get(paper) ?? createEmptyBalance(paper)
+      balance.needed += sheets
+      balance.from_hand += from_hand
+      balance.from_coming += from_coming
+      balance.missing += missing
+      balance.packs = packsFor(balance.missing)
+      if (missing > 0 && balance.first === null) {
+        balance.first = run.id
+        const totalSheets = run.needs.reduce((total, need) => total + need.sheets, 0)
+        if (run.due) Object.assign(balance, paperDates(run.due, totalSheets))
       }
-      balances.set(paper, sum)
+      balances.set(paper, balance)
     }
   return [...balances.values()].toSorted((one, other) => other.needed - one.needed)
 }
 
-const none = (paper: Paper): PaperBalance => ({
+const createEmptyBalance = (paper: Paper): PaperBalance => ({
   paper,
   needed: 0,
   from_hand: 0,

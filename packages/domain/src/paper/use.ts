@@ -40,14 +40,22 @@ export const countedUse = (work: PrintFormValues, waste: Waste, { printed, spoil
  * Returns the movements that correct the recorded use of a print run to its actual use. When a print run is counted again, only the
  * difference is recorded, so earlier movements stay unchanged.
  */
-export function usedMovements(paperUses: readonly PaperUse[], booked: readonly PaperMovement[]): PaperMovement[] {
-  const paperKeys = new Set([...paperUses, ...booked].map(({ paper }) => paper))
+export function usedMovements(
+  paperUses: readonly PaperUse[],
+  bookedMovements: readonly PaperMovement[],
+): PaperMovement[] {
+  const paperKeys = new Set([...paperUses, ...bookedMovements].map(({ paper }) => paper))
   return [...paperKeys].flatMap((paper) => {
     const use = paperUses.find((one) => one.paper === paper)
-    const moved = (kind: 'used' | 'spoiled', sheets: number): PaperMovement => {
-      const before = booked.reduce((sum, one) => (one.paper === paper && one.kind === kind ? sum + one.sheets : sum), 0)
-      return { paper, kind, sheets: -sheets - before }
+    const createMovement = (kind: 'used' | 'spoiled', sheets: number): PaperMovement => {
+      const bookedSheets = bookedMovements.reduce(
+        (sum, one) => (one.paper === paper && one.kind === kind ? sum + one.sheets : sum),
+        0,
+      )
+      return { paper, kind, sheets: -sheets - bookedSheets }
     }
-    return [moved('used', use?.good ?? 0), moved('spoiled', use?.spoilt ?? 0)].filter(({ sheets }) => sheets !== 0)
+    return [createMovement('used', use?.good ?? 0), createMovement('spoiled', use?.spoilt ?? 0)].filter(
+      ({ sheets }) => sheets !== 0,
+    )
   })
 }

@@ -8,20 +8,21 @@ const maxSheets = 10_000_000
 export type PaperProblem = 'required' | 'zero' | 'range' | 'date' | 'past' | 'tooLong'
 export type PaperProblems = Record<string, PaperProblem>
 
-const wrongCount = (value: number | null, min: 0 | 1): PaperProblem | undefined => {
+const getCountProblem = (value: number | null, min: 0 | 1): PaperProblem | undefined => {
   if (value === null) return 'required'
   if (min === 1 && value === 0) return 'zero'
   return Number.isInteger(value) && value >= min && value <= maxSheets ? undefined : 'range'
 }
 
-const found = (problems: Readonly<Record<string, PaperProblem | undefined>>): PaperProblems =>
+const omitEmptyProblems = (problems: Readonly<Record<string, PaperProblem | undefined>>): PaperProblems =>
   Object.fromEntries(
     Object.entries(problems).filter((entry): entry is [string, PaperProblem] => entry[1] !== undefined),
   )
 
-const tooLong = (text: string): PaperProblem | undefined => (text.length > limits.noteLength ? 'tooLong' : undefined)
+const getLengthProblem = (text: string): PaperProblem | undefined =>
+  text.length > limits.noteLength ? 'tooLong' : undefined
 
-function wrongExpectation(expected: string, today: string): PaperProblem | undefined {
+function getExpectedDateProblem(expected: string, today: string): PaperProblem | undefined {
   if (!expected) return 'required'
   if (!isIsoDate(expected)) return 'date'
   return expected < today ? 'past' : undefined
@@ -32,17 +33,24 @@ export function validatePaperOrder(
   { sheets, expected_on, note }: { sheets: number | null; expected_on: string; note: string },
   today: string,
 ): PaperProblems {
-  const expected = wrongExpectation(expected_on, today)
-  return found({ sheets: wrongCount(sheets, 1), expected_on: expected, note: tooLong(note) })
+  const expectedDateProblem = getExpectedDateProblem(expected_on, today)
+  return omitEmptyProblems({
+    sheets: getCountProblem(sheets, 1),
+    expected_on: expectedDateProblem,
+    note: getLengthProblem(note),
+  })
 }
 
 /** Returns the problems of a paper receipt. */
 export const validatePaperReceipt = ({ sheets, note }: { sheets: number | null; note: string }): PaperProblems =>
-  found({ sheets: wrongCount(sheets, 1), note: tooLong(note) })
+  omitEmptyProblems({ sheets: getCountProblem(sheets, 1), note: getLengthProblem(note) })
 
 /** Returns the problems of a paper count. A reason is always required. */
 export const validatePaperCount = ({ counted, reason }: { counted: number | null; reason: string }): PaperProblems =>
-  found({ counted: wrongCount(counted, 0), reason: reason.trim() ? tooLong(reason) : 'required' })
+  omitEmptyProblems({
+    counted: getCountProblem(counted, 0),
+    reason: reason.trim() ? getLengthProblem(reason) : 'required',
+  })
 
 /** Returns the problems of the count of a finished print run. */
 export function validateRunCount({
@@ -52,8 +60,8 @@ export function validateRunCount({
   printed: number | null
   spoilt: { readonly [Key in keyof RunCount['spoilt']]?: number | null | undefined }
 }): PaperProblems {
-  const problems: Record<string, PaperProblem | undefined> = { printed: wrongCount(printed, 1) }
+  const problems: Record<string, PaperProblem | undefined> = { printed: getCountProblem(printed, 1) }
   for (const [paper, sheets] of Object.entries(spoilt))
-    if (sheets !== undefined) problems[`spoilt.${paper}`] = wrongCount(sheets, 0)
-  return found(problems)
+    if (sheets !== undefined) problems[`spoilt.${paper}`] = getCountProblem(sheets, 0)
+  return omitEmptyProblems(problems)
 }

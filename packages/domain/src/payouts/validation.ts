@@ -8,12 +8,12 @@ export const maxPayoutNumberLength = 50
 export type PayoutProblem = 'required' | 'date' | 'future' | 'tooEarly' | 'tooLong' | 'beforeAct'
 
 /**
- * Returns the problems of a payment order by field. `made` is the date of the last act that the payment order pays, and `today` is
+ * Returns the problems of a payment order by field. `lastActDate` is the date of the last act that the payment order pays, and `today` is
  * the press's current day.
  */
 export function validatePayout(
   { number, date }: { number: string; date: string },
-  made: string,
+  lastActDate: string,
   today: string,
 ): Partial<Record<'number' | 'date', PayoutProblem>> {
   const problems: ReturnType<typeof validatePayout> = {}
@@ -23,7 +23,7 @@ export function validatePayout(
   else if (!isIsoDate(date)) problems.date = 'date'
   else if (date > today) problems.date = 'future'
   else if (date < addDays(today, -maxPayoutBackdateDays)) problems.date = 'tooEarly'
-  else if (date < made) problems.date = 'beforeAct'
+  else if (date < lastActDate) problems.date = 'beforeAct'
   return problems
 }
 

@@ -19,18 +19,24 @@ export interface PriceEffect {
 }
 
 /** Compares a title's price between two price lists. Also calculates the markup of both prices over the costs of the new list. */
-export function comparePriceLists(book: BookParams, old: PriceList, next: PriceList): PriceEffect {
-  const [was, is] = [calculateEstimate(book, old, old.from), calculateEstimate(book, next, next.from)]
-  const cost = is.base + Math.round((is.base * next.overhead) / 100)
+export function comparePriceLists(book: BookParams, oldList: PriceList, nextList: PriceList): PriceEffect {
+  const [oldEstimate, nextEstimate] = [
+    calculateEstimate(book, oldList, oldList.from),
+    calculateEstimate(book, nextList, nextList.from),
+  ]
+  const cost = nextEstimate.base + Math.round((nextEstimate.base * nextList.overhead) / 100)
   const markup = (total: number): Markup => ({
     sum: total - cost,
     percent: cost === 0 ? 0 : ((total - cost) / cost) * 100,
   })
   return {
-    before: was.unit_price,
-    after: is.unit_price,
-    percent: was.unit_price === 0 ? 0 : ((is.unit_price - was.unit_price) / was.unit_price) * 100,
-    kept: markup(is.total),
-    unchanged: markup(was.total),
+    before: oldEstimate.unit_price,
+    after: nextEstimate.unit_price,
+    percent:
+      oldEstimate.unit_price === 0
+        ? 0
+        : ((nextEstimate.unit_price - oldEstimate.unit_price) / oldEstimate.unit_price) * 100,
+    kept: markup(nextEstimate.total),
+    unchanged: markup(oldEstimate.total),
   }
 }

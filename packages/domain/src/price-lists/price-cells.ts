@@ -35,9 +35,9 @@ export interface PriceRow {
 export type PriceCells = Partial<Record<PriceCell, number | null>>
 
 export const clickColors = ['black-white', 'colored'] as const satisfies readonly BlockColor[]
-const laminated = laminations.filter((one) => one !== 'none')
+const laminationKinds = laminations.filter((one) => one !== 'none')
 
-const rowOf = (group: PriceGroup, key: string, ...cells: PriceCell[]): PriceRow => ({
+const createRow = (group: PriceGroup, key: string, ...cells: PriceCell[]): PriceRow => ({
   group,
   key,
   cells,
@@ -50,21 +50,21 @@ const rowOf = (group: PriceGroup, key: string, ...cells: PriceCell[]): PriceRow 
  */
 export function priceRows(
   { clicks, sheets, bindings }: Pick<Prices, 'clicks' | 'sheets' | 'bindings'>,
-  known: Materials,
+  materials: Materials,
 ): PriceRow[] {
-  const priced = known.papers.filter(({ key, withdrawn }) => !withdrawn || key in sheets)
-  const bound = known.bindings.filter(({ key, withdrawn }) => !withdrawn || key in bindings)
+  const pricedPapers = materials.papers.filter(({ key, withdrawn }) => !withdrawn || key in sheets)
+  const pricedBindings = materials.bindings.filter(({ key, withdrawn }) => !withdrawn || key in bindings)
   return [
-    ...priced.map(({ key }) => rowOf('sheets', key, `sheets.${key}`)),
+    ...pricedPapers.map(({ key }) => createRow('sheets', key, `sheets.${key}`)),
     ...clickColors.flatMap((color) =>
-      clicks[color].map(({ up_to }, place) => ({
-        ...rowOf(color, String(place), `clicks.${color}.${place}.price`),
-        ...(up_to !== null && { bound: `clicks.${color}.${place}.up_to` as const }),
+      clicks[color].map(({ up_to }, index) => ({
+        ...createRow(color, String(index), `clicks.${color}.${index}.price`),
+        ...(up_to !== null && { bound: `clicks.${color}.${index}.up_to` as const }),
       })),
     ),
-    ...laminated.map((kind) => rowOf('lamination', kind, `lamination.${kind}`)),
-    ...bound.map(({ key }) => rowOf('bindings', key, `bindings.${key}.setup`, `bindings.${key}.each`)),
-    ...generalPrices.map((key): PriceRow => ({ ...rowOf('general', key, key), unit: unitOf(key) })),
+    ...laminationKinds.map((kind) => createRow('lamination', kind, `lamination.${kind}`)),
+    ...pricedBindings.map(({ key }) => createRow('bindings', key, `bindings.${key}.setup`, `bindings.${key}.each`)),
+    ...generalPrices.map((key): PriceRow => ({ ...createRow('general', key, key), unit: unitOf(key) })),
   ]
 }
 
@@ -85,11 +85,11 @@ export function readPriceCells({
   const cells: Partial<Record<PriceCell, number>> = {}
   for (const [key, price] of Object.entries(sheets)) cells[`sheets.${key}`] = price
   for (const color of clickColors)
-    clicks[color].forEach(({ up_to, price }, place) => {
-      cells[`clicks.${color}.${place}.price`] = price
-      if (up_to !== null) cells[`clicks.${color}.${place}.up_to`] = up_to
+    clicks[color].forEach(({ up_to, price }, index) => {
+      cells[`clicks.${color}.${index}.price`] = price
+      if (up_to !== null) cells[`clicks.${color}.${index}.up_to`] = up_to
     })
-  for (const kind of laminated) cells[`lamination.${kind}`] = lamination[kind]
+  for (const kind of laminationKinds) cells[`lamination.${kind}`] = lamination[kind]
   for (const [key, { setup, each }] of Object.entries(bindings)) {
     cells[`bindings.${key}.setup`] = setup
     cells[`bindings.${key}.each`] = each
@@ -98,36 +98,38 @@ export function readPriceCells({
   return cells as Record<PriceCell, number>
 }
 
-const byKey = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) =>
+const buildRecord = <Key extends string, Value>(keys: readonly Key[], value: (key: Key) => Value) =>
   Object.fromEntries(keys.map((key) => [key, value(key)])) as Record<Key, Value>
 
 /** Returns the keys that a price list names, and the keys for which `cells` has numbers, such as `sheets.offset-100`. */
 const keysIn = (priceGroup: object, cells: PriceCells, group: 'sheets' | 'bindings'): string[] => {
   const pricedKeys = Object.entries(cells).flatMap(([cell, value]) => {
-    const [first, key = ''] = cell.split('.')
-    return first === group && value !== null ? key : []
+    const [cellGroup, key = ''] = cell.split('.')
+    return cellGroup === group && value !== null ? key : []
   })
   return [...new Set([...Object.keys(priceGroup), ...pricedKeys])]
 }
 
 /** Writes numbers into a price list. Numbers that are missing in `cells` keep their value from `prices`. */
 export function writePriceCells(prices: Prices, cells: PriceCells): Prices {
-  const at = (cell: PriceCell, otherwise: number): number => cells[cell] ?? otherwise
-  const tier =
+  const getValue = (cell: PriceCell, fallback: number): number => cells[cell] ?? fallback
+  const writeTier =
     (color: BlockColor) =>
-    ({ up_to, price }: ClickTier, place: number): ClickTier => ({
-      up_to: up_to === null ? null : at(`clicks.${color}.${place}.up_to`, up_to),
-      price: at(`clicks.${color}.${place}.price`, price),
+    ({ up_to, price }: ClickTier, index: number): ClickTier => ({
+      up_to: up_to === null ? null : getValue(`clicks.${color}.${index}.up_to`, up_to),
+      price: getValue(`clicks.${color}.${index}.price`, price),
     })
   return {
-    sheets: byKey(keysIn(prices.sheets, cells, 'sheets'), (paper) => at(`sheets.${paper}`, prices.sheets[paper] ?? 0)),
-    clicks: byKey(clickColors, (color) => prices.clicks[color].map(tier(color))),
-    lamination: byKey(laminated, (kind) => at(`lamination.${kind}`, prices.lamination[kind])),
-    bindings: byKey(keysIn(prices.bindings, cells, 'bindings'), (binding) => ({
-      setup: at(`bindings.${binding}.setup`, prices.bindings[binding]?.setup ?? 0),
-      each: at(`bindings.${binding}.each`, prices.bindings[binding]?.each ?? 0),
+    sheets: buildRecord(keysIn(prices.sheets, cells, 'sheets'), (paper) =>
+      getValue(`sheets.${paper}`, prices.sheets[paper] ?? 0),
+    ),
+    clicks: buildRecord(clickColors, (color) => prices.clicks[color].map(writeTier(color))),
+    lamination: buildRecord(laminationKinds, (kind) => getValue(`lamination.${kind}`, prices.lamination[kind])),
+    bindings: buildRecord(keysIn(prices.bindings, cells, 'bindings'), (binding) => ({
+      setup: getValue(`bindings.${binding}.setup`, prices.bindings[binding]?.setup ?? 0),
+      each: getValue(`bindings.${binding}.each`, prices.bindings[binding]?.each ?? 0),
     })),
-    ...byKey(generalPrices, (key) => at(key, prices[key])),
+    ...buildRecord(generalPrices, (key) => getValue(key, prices[key])),
   }
 }
 
@@ -139,16 +141,23 @@ export interface PriceChange extends PriceRow {
 }
 
 /** Returns the rows whose numbers differ between two price lists. A tier that the older list does not have counts as new. */
-export function diffPriceLists(before: Prices, after: Prices, known: Materials): PriceChange[] {
-  const old: Partial<Record<PriceCell, number>> = readPriceCells(before)
-  const next: Partial<Record<PriceCell, number>> = readPriceCells(after)
-  return priceRows(after, known).flatMap((row) => {
+export function diffPriceLists(before: Prices, after: Prices, materials: Materials): PriceChange[] {
+  const oldNumbers: Partial<Record<PriceCell, number>> = readPriceCells(before)
+  const newNumbers: Partial<Record<PriceCell, number>> = readPriceCells(after)
+  return priceRows(after, materials).flatMap((row) => {
     const pairs = (row.bound ? [...row.cells, row.bound] : row.cells).map(
-      (cell) => [old[cell] ?? 0, next[cell] ?? 0] as const,
+      (cell) => [oldNumbers[cell] ?? 0, newNumbers[cell] ?? 0] as const,
     )
     if (pairs.every(([was, is]) => was === is)) return []
     const prices = pairs.slice(0, row.cells.length)
-    return [{ ...row, before: pairs.map(([was]) => was), after: pairs.map(([, is]) => is), percent: percentOf(prices) }]
+    return [
+      {
+        ...row,
+        before: pairs.map(([was]) => was),
+        after: pairs.map(([, is]) => is),
+        percent: getPercentChange(prices),
+      },
+    ]
   })
 }
 
@@ -156,7 +165,7 @@ export function diffPriceLists(before: Prices, after: Prices, known: Materials):
  * Returns the change in per cent of the last price of a row that differs. For a binding, this is the price per copy, which every
  * print run pays.
  */
-function percentOf(pairs: readonly (readonly [was: number, is: number])[]): number | null {
-  const [was, is] = pairs.findLast(([one, other]) => one !== other) ?? [0, 0]
-  return was === 0 ? null : ((is - was) / was) * 100
+function getPercentChange(pairs: readonly (readonly [was: number, is: number])[]): number | null {
+  const [oldPrice, newPrice] = pairs.findLast(([before, after]) => before !== after) ?? [0, 0]
+  return oldPrice === 0 ? null : ((newPrice - oldPrice) / oldPrice) * 100
 }

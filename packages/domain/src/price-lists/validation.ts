@@ -18,7 +18,7 @@ export type PriceProblem = 'required' | 'tooBig' | 'overlap' | 'wholeTiyn' | 'wh
 export type PriceProblems = Partial<Record<PriceCell, PriceProblem>>
 
 /** The materials that every press starts with must have a price in every list. */
-const firstCells: readonly PriceCell[] = [
+const requiredCells: readonly PriceCell[] = [
   ...firstPapers.map(({ key }) => `sheets.${key}` as const),
   ...firstBindings.flatMap(({ key }) => [`bindings.${key}.setup`, `bindings.${key}.each`] as const),
 ]
@@ -30,17 +30,17 @@ const firstCells: readonly PriceCell[] = [
 export function validatePrice(prices: Prices): PriceProblems {
   const problems: PriceProblems = {}
   const numbers: Partial<Record<PriceCell, number>> = readPriceCells(prices)
-  for (const cell of firstCells) if (numbers[cell] === undefined) problems[cell] = 'required'
+  for (const cell of requiredCells) if (numbers[cell] === undefined) problems[cell] = 'required'
   for (const [cell, value] of Object.entries(numbers) as [PriceCell, number][]) {
     const problem = problemOf(cell, value)
     if (problem) problems[cell] = problem
   }
   for (const color of clickColors) {
-    let last = 0
-    prices.clicks[color].forEach(({ up_to }, place) => {
+    let previousBound = 0
+    prices.clicks[color].forEach(({ up_to }, index) => {
       if (up_to === null) return
-      if (up_to <= last) problems[`clicks.${color}.${place}.up_to`] = 'overlap'
-      last = Math.max(last, up_to)
+      if (up_to <= previousBound) problems[`clicks.${color}.${index}.up_to`] = 'overlap'
+      previousBound = Math.max(previousBound, up_to)
     })
   }
   return problems
@@ -73,16 +73,20 @@ export function validatePriceListStart(
 /** The state of a price list on a day: a draft, scheduled (`coming`), in force, or replaced by a later list. */
 export type PriceListState = 'draft' | 'coming' | 'current' | 'past'
 
-interface Dated {
+interface DatedPriceList {
   id: number
   from: string
   status: PriceListStatus
 }
 
-export function getPriceListState(list: Dated, lists: readonly Dated[], today: string): PriceListState {
+export function getPriceListState(
+  list: DatedPriceList,
+  lists: readonly DatedPriceList[],
+  today: string,
+): PriceListState {
   if (list.status === 'draft') return 'draft'
   if (list.from > today) return 'coming'
   const startedLists = lists.filter(({ status, from }) => status === 'entered' && from <= today)
-  const last = startedLists.reduce((latest, one) => (one.from > latest.from ? one : latest), list)
-  return last.id === list.id ? 'current' : 'past'
+  const currentList = startedLists.reduce((latest, one) => (one.from > latest.from ? one : latest), list)
+  return currentList.id === list.id ? 'current' : 'past'
 }

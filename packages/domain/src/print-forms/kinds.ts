@@ -51,9 +51,9 @@ export function createPrintForm(
   { quantity, pages, format, print_info }: PlannedPrint,
   kind: PrintFormKind,
 ): PrintFormValues {
-  const { copies: planned, colored_pages, inserts_count, lamination, binding } = print_info
-  const copies = kind === 'print' ? quantity : (planned ?? signalCopies)
-  const fields = [...printParts.map((part) => `paper_${part}` as const), ...colours]
+  const { copies: plannedCopies, colored_pages, inserts_count, lamination, binding } = print_info
+  const copies = kind === 'print' ? quantity : (plannedCopies ?? signalCopies)
+  const fields = [...printParts.map((part) => `paper_${part}` as const), ...colorFields]
   return {
     ...emptyPrintForm,
     ...Object.fromEntries(fields.map((field) => [field, print_info[field] ?? null])),
@@ -67,7 +67,7 @@ export function createPrintForm(
   }
 }
 
-const colours = printParts.map((part) => `colorfulness_${part}` as const)
+const colorFields = printParts.map((part) => `colorfulness_${part}` as const)
 
 /** Marks a print form as completed on a day, even if it was not fully filled in. */
 export const completePrintForm = (work: PrintFormValues, day: string): PrintFormValues => ({

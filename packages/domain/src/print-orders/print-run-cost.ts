@@ -22,14 +22,14 @@ export type PrintRunCostInput = Pick<
 export function calculatePrintRunCost(work: PrintRunCostInput, prices: PriceList, date: string): number | null {
   const { copies, format, total_pages: pages, colored_pages, lamination } = work
   if (!copies || !format || !formatSpec(format) || !pages) return null
-  const main = mainBinding(work)
-  const binding = main && getCoverKind(main) === 'hard' ? 'hard' : 'soft'
+  const primaryBinding = mainBinding(work)
+  const binding = primaryBinding && getCoverKind(primaryBinding) === 'hard' ? 'hard' : 'soft'
   const book = { pages, format, quantity: copies, binding, lamination: lamination ?? 'matte' } as const
   const baseIn = (block_color: 'black-white' | 'colored') =>
     calculateEstimate({ ...book, block_color }, prices, date).base
-  const share = Math.min(1, (colored_pages ?? 0) / pages)
-  const plain = baseIn('black-white')
-  const base = share > 0 ? plain + (baseIn('colored') - plain) * share : plain
+  const coloredShare = Math.min(1, (colored_pages ?? 0) / pages)
+  const blackWhiteBase = baseIn('black-white')
+  const base = coloredShare > 0 ? blackWhiteBase + (baseIn('colored') - blackWhiteBase) * coloredShare : blackWhiteBase
   return Math.round((base * (100 + prices.overhead)) / 100 / tiynPerTenge) * tiynPerTenge
 }
 

@@ -11,19 +11,19 @@ export interface PlannedHours<Run> {
 /** Schedules the print runs of a day one after another, in order, until the working hours are full. */
 export function planPrintDay<Run extends { sheets: number | null }>(runs: readonly Run[]): PlannedHours<Run>[] {
   const planned: PlannedHours<Run>[] = []
-  const left = runs.map((run) => ({ run, sheets: run.sheets ?? 0 })).filter(({ sheets }) => sheets > 0)
+  const remainingRuns = runs.map((run) => ({ run, sheets: run.sheets ?? 0 })).filter(({ sheets }) => sheets > 0)
   for (const [start, end] of printCapacity.shifts) {
     // Counts in whole sheets. With decimal hours, rounding errors would keep the sum from ever reaching the end exactly.
-    const room = (end - start) * printCapacity.sheetsAnHour
-    const hourAt = (printed: number) => start + printed / printCapacity.sheetsAnHour
-    let printed = 0
-    while (printed < room && left[0]) {
-      const [next] = left
-      const sheets = Math.min(next.sheets, room - printed)
-      planned.push({ run: next.run, from: hourAt(printed), to: hourAt(printed + sheets), sheets })
-      printed += sheets
-      next.sheets -= sheets
-      if (next.sheets === 0) left.shift()
+    const capacitySheets = (end - start) * printCapacity.sheetsAnHour
+    const hourAt = (sheets: number) => start + sheets / printCapacity.sheetsAnHour
+    let printedSheets = 0
+    while (printedSheets < capacitySheets && remainingRuns[0]) {
+      const [nextRun] = remainingRuns
+      const sheets = Math.min(nextRun.sheets, capacitySheets - printedSheets)
+      planned.push({ run: nextRun.run, from: hourAt(printedSheets), to: hourAt(printedSheets + sheets), sheets })
+      printedSheets += sheets
+      nextRun.sheets -= sheets
+      if (nextRun.sheets === 0) remainingRuns.shift()
     }
   }
   return planned
@@ -48,18 +48,22 @@ export const hoursOf = (sheets: number): number => sheets / printCapacity.sheets
  * first. An arranged print run that may no longer be printed is left out.
  */
 export function runsOfDay<Run extends { id: number; sheets: number | null }>(
-  ready: readonly Run[],
-  arranged: readonly number[] | null,
+  readyRuns: readonly Run[],
+  arrangedIds: readonly number[] | null,
 ): Run[] {
-  if (arranged) return arranged.flatMap((id) => ready.filter((run) => run.id === id))
-  return [...new Set(planPrintDay(ready).map(({ run }) => run))]
+  if (arrangedIds) return arrangedIds.flatMap((id) => readyRuns.filter((run) => run.id === id))
+  return [...new Set(planPrintDay(readyRuns).map(({ run }) => run))]
 }
 
 export function dayOf<Run extends { sheets: number | null }>(runs: readonly Run[]): PrintDay<Run> {
   const hours = planPrintDay(runs)
-  const over = runs.filter((run) => run.sheets && !hours.some((part) => part.run === run))
-  const printed = hours.reduce((sum, { from, to }) => sum + to - from, 0)
-  return { hours, over, total: over.reduce((sum, { sheets }) => sum + hoursOf(sheets ?? 0), printed) }
+  const overflowRuns = runs.filter((run) => run.sheets && !hours.some((part) => part.run === run))
+  const printedHours = hours.reduce((sum, { from, to }) => sum + to - from, 0)
+  return {
+    hours,
+    over: overflowRuns,
+    total: overflowRuns.reduce((sum, { sheets }) => sum + hoursOf(sheets ?? 0), printedHours),
+  }
 }
 
 /** Returns the number of sheets that a print run still needs after `printed` copies. */
@@ -69,9 +73,9 @@ export function sheetsLeft({ sheets, copies }: { sheets: number | null; copies: 
 }
 
 /** Moves an id to another position in an order. The ids between the two positions shift by one. */
-export function moveInOrder(order: readonly number[], id: number, to: number): number[] {
-  const rest = order.filter((one) => one !== id)
-  return rest.toSpliced(Math.max(0, Math.min(to, rest.length)), 0, id)
+export function moveInOrder(order: readonly number[], id: number, position: number): number[] {
+  const otherIds = order.filter((one) => one !== id)
+  return otherIds.toSpliced(Math.max(0, Math.min(position, otherIds.length)), 0, id)
 }
 
 export type PrintedProblem = 'required' | 'range' | 'moreThanRun'

@@ -29,12 +29,12 @@ const registrationDays = 1
  * The number of years for which financial documents must be kept (Tax Code). In these years, claims about the documents are
  * possible.
  */
-const paperYears = 5
+const documentRetentionYears = 5
 /** The number of years for which a log entry is kept. The document to which the entry belongs may be questioned in these years. */
-export const logYears = paperYears
+export const logYears = documentRetentionYears
 
 /** The number of years after a delivery for which a shop order keeps the customer's contact data, because a claim is possible. */
-export const shopContactYears = paperYears
+export const shopContactYears = documentRetentionYears
 
 /**
  * The personal data that the press keeps, and for how long: while the account exists, for days, or for years after the last entry.
@@ -45,11 +45,11 @@ export const retentionRules = [
   { what: 'tasks', kept: 'account' },
   { what: 'registrations', kept: 'days', count: registrationDays },
   { what: 'messages', kept: 'nameless' },
-  { what: 'contracts', kept: 'years', count: paperYears },
-  { what: 'payments', kept: 'years', count: paperYears },
+  { what: 'contracts', kept: 'years', count: documentRetentionYears },
+  { what: 'payments', kept: 'years', count: documentRetentionYears },
   { what: 'shopOrders', kept: 'years', count: shopContactYears },
-  { what: 'hours', kept: 'years', count: paperYears },
-  { what: 'consents', kept: 'years', count: paperYears },
+  { what: 'hours', kept: 'years', count: documentRetentionYears },
+  { what: 'consents', kept: 'years', count: documentRetentionYears },
   { what: 'log', kept: 'years', count: logYears },
   { what: 'authorship', kept: 'book' },
 ] as const
@@ -59,4 +59,5 @@ export type Retention = (typeof retentionRules)[number]
  * Returns the last day on which the documents of a removed person are kept. The years count from the end of the year of the
  * removal, because nothing is added after it.
  */
-export const retentionEnd = (removedOn: string): string => `${Number(removedOn.slice(0, 4)) + paperYears}-12-31`
+export const retentionEnd = (removedOn: string): string =>
+  `${Number(removedOn.slice(0, 4)) + documentRetentionYears}-12-31`

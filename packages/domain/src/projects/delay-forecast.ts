@@ -27,41 +27,41 @@ export interface WorkForecast {
  * Works planned in parallel do not delay each other. Finished and cancelled works are not moved.
  */
 export function forecastWorks(works: readonly DelayedWork[], today: string): WorkForecast[] {
-  const planned = works
+  const plannedWorks = works
     .flatMap((work) => {
       const { start_date, end_date, status } = work
       const end = end_date ?? start_date
       return end && status !== 'cancelled' ? [{ ...work, start_date: start_date ?? end, end_date: end }] : []
     })
     .toSorted((a, b) => a.start_date.localeCompare(b.start_date) || a.end_date.localeCompare(b.end_date))
-  const expected: WorkForecast[] = []
-  for (const { id, status, start_date, end_date } of planned) {
-    const done = isWorkDone(status)
-    const blocking = done ? undefined : lastBefore(expected, start_date)
+  const forecasts: WorkForecast[] = []
+  for (const { id, status, start_date, end_date } of plannedWorks) {
+    const isDone = isWorkDone(status)
+    const blockingWork = isDone ? undefined : findLastEndingBefore(forecasts, start_date)
     // Only a late work delays the next work. Otherwise a work that is planned to start on a Sunday would be moved.
-    const freed = blocking && blocking.late > 0 ? addWorkingDays(blocking.expected_end, 1) : undefined
-    const isDelayed = freed !== undefined && freed > start_date
+    const unblockedOn = blockingWork && blockingWork.late > 0 ? addWorkingDays(blockingWork.expected_end, 1) : undefined
+    const isDelayed = unblockedOn !== undefined && unblockedOn > start_date
     // A work that has not started can begin today at the earliest.
     const firstDay = status === 'offered' && start_date < today ? today : start_date
-    const expected_start = isDelayed && freed > firstDay ? freed : firstDay
-    const length = Math.max(0, workingDaysBetween(start_date, end_date))
-    const shifted = expected_start > start_date ? addWorkingDays(expected_start, length) : end_date
-    const expected_end = !done && shifted < today ? today : shifted
-    expected.push({
+    const expected_start = isDelayed && unblockedOn > firstDay ? unblockedOn : firstDay
+    const durationDays = Math.max(0, workingDaysBetween(start_date, end_date))
+    const shiftedEnd = expected_start > start_date ? addWorkingDays(expected_start, durationDays) : end_date
+    const expected_end = !isDone && shiftedEnd < today ? today : shiftedEnd
+    forecasts.push({
       id,
       start_date,
       end_date,
       expected_start,
       expected_end,
       late: Math.max(0, daysBetween(end_date, expected_end)),
-      because: blocking && isDelayed && expected_start === freed ? blocking.id : null,
+      because: blockingWork && isDelayed && expected_start === unblockedOn ? blockingWork.id : null,
     })
   }
-  return expected
+  return forecasts
 }
 
 /** Returns the work with the latest expected end among the works planned to end before a day. */
-const lastBefore = (works: readonly WorkForecast[], day: string): WorkForecast | undefined =>
+const findLastEndingBefore = (works: readonly WorkForecast[], day: string): WorkForecast | undefined =>
   works
     .filter(({ end_date }) => end_date < day)
     .reduce<WorkForecast | undefined>(
@@ -83,10 +83,14 @@ export function forecastProject(
   deadline: string | null,
   today: string,
 ): ProjectForecast {
-  const expected = forecastWorks(works, today)
-  const ends = expected.reduce<string | null>(
+  const forecasts = forecastWorks(works, today)
+  const expectedEnd = forecasts.reduce<string | null>(
     (last, { expected_end }) => (last === null || expected_end > last ? expected_end : last),
     null,
   )
-  return { works: expected, ends, over: ends && deadline ? Math.max(0, daysBetween(deadline, ends)) : 0 }
+  return {
+    works: forecasts,
+    ends: expectedEnd,
+    over: expectedEnd && deadline ? Math.max(0, daysBetween(deadline, expectedEnd)) : 0,
+  }
 }

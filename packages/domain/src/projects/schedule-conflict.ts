@@ -19,13 +19,13 @@ export function findScheduleConflict<Work extends Span>(
 ): ScheduleConflict<Work> {
   const { start_date: from, end_date: to } = offer
   if (!from || !to) return { kind: 'unknown' }
-  const shared = acceptedWorks.flatMap((work) => {
+  const overlaps = acceptedWorks.flatMap((work) => {
     if (!work.start_date || !work.end_date) return []
-    const first = work.start_date > from ? work.start_date : from
-    const last = work.end_date < to ? work.end_date : to
-    const days = daysBetween(first, last) + 1
+    const overlapStart = work.start_date > from ? work.start_date : from
+    const overlapEnd = work.end_date < to ? work.end_date : to
+    const days = daysBetween(overlapStart, overlapEnd) + 1
     return days > 0 ? [{ work, days }] : []
   })
-  const [largestOverlap] = shared.toSorted((one, other) => other.days - one.days)
+  const [largestOverlap] = overlaps.toSorted((one, other) => other.days - one.days)
   return largestOverlap ? { kind: 'overlaps', ...largestOverlap } : { kind: 'free' }
 }

@@ -12,59 +12,63 @@ export interface TemplateTask {
   days: number
 }
 
-const task = (name: WorkTypeName, after: number, days: number): TemplateTask => ({ name, startOffsetDays: after, days })
+const defineTask = (name: WorkTypeName, startOffsetDays: number, days: number): TemplateTask => ({
+  name,
+  startOffsetDays,
+  days,
+})
 
 /** The works of each kind of book, in order of their dates (our rule: for a typical book of 200 to 300 pages). */
 export const projectTemplates: Readonly<Record<EditionType, readonly TemplateTask[]>> = {
   textbook: [
-    task('editing', 0, 20),
-    task('cover design', 10, 8),
-    task('illustration', 10, 12),
-    task('proofreading', 20, 8),
-    task('layout', 28, 14),
-    task('index', 42, 3),
+    defineTask('editing', 0, 20),
+    defineTask('cover design', 10, 8),
+    defineTask('illustration', 10, 12),
+    defineTask('proofreading', 20, 8),
+    defineTask('layout', 28, 14),
+    defineTask('index', 42, 3),
   ],
   'study guide': [
-    task('editing', 0, 15),
-    task('cover design', 10, 6),
-    task('proofreading', 15, 6),
-    task('layout', 21, 10),
+    defineTask('editing', 0, 15),
+    defineTask('cover design', 10, 6),
+    defineTask('proofreading', 15, 6),
+    defineTask('layout', 21, 10),
   ],
   'teaching guide': [
-    task('editing', 0, 10),
-    task('cover design', 5, 5),
-    task('proofreading', 10, 4),
-    task('layout', 14, 7),
+    defineTask('editing', 0, 10),
+    defineTask('cover design', 5, 5),
+    defineTask('proofreading', 10, 4),
+    defineTask('layout', 14, 7),
   ],
   monograph: [
-    task('editing', 0, 18),
-    task('cover design', 10, 6),
-    task('proofreading', 18, 8),
-    task('layout', 26, 10),
-    task('index', 36, 4),
+    defineTask('editing', 0, 18),
+    defineTask('cover design', 10, 6),
+    defineTask('proofreading', 18, 8),
+    defineTask('layout', 26, 10),
+    defineTask('index', 36, 4),
   ],
   collection: [
-    task('editing', 0, 15),
-    task('translation', 5, 8),
-    task('cover design', 10, 5),
-    task('proofreading', 15, 6),
-    task('layout', 21, 10),
+    defineTask('editing', 0, 15),
+    defineTask('translation', 5, 8),
+    defineTask('cover design', 10, 5),
+    defineTask('proofreading', 15, 6),
+    defineTask('layout', 21, 10),
   ],
   reference: [
-    task('editing', 0, 25),
-    task('cover design', 15, 6),
-    task('proofreading', 25, 12),
-    task('layout', 37, 15),
-    task('index', 52, 6),
+    defineTask('editing', 0, 25),
+    defineTask('cover design', 15, 6),
+    defineTask('proofreading', 25, 12),
+    defineTask('layout', 37, 15),
+    defineTask('index', 52, 6),
   ],
   fiction: [
-    task('editing', 0, 12),
-    task('illustration', 6, 10),
-    task('cover design', 6, 8),
-    task('proofreading', 16, 6),
-    task('layout', 22, 7),
+    defineTask('editing', 0, 12),
+    defineTask('illustration', 6, 10),
+    defineTask('cover design', 6, 8),
+    defineTask('proofreading', 16, 6),
+    defineTask('layout', 22, 7),
   ],
-  periodical: [task('editing', 0, 6), task('proofreading', 6, 3), task('layout', 9, 4)],
+  periodical: [defineTask('editing', 0, 6), defineTask('proofreading', 6, 3), defineTask('layout', 9, 4)],
 }
 
 export interface PlannedTask {
@@ -75,7 +79,7 @@ export interface PlannedTask {
 
 /** Returns the works of an edition type with their dates, which are calculated in working days from the project's start. */
 export const tasksOfTemplate = (type: EditionType, start: string): PlannedTask[] =>
-  projectTemplates[type].map(({ name, startOffsetDays: after, days }) => {
-    const start_date = addWorkingDays(addWorkingDays(start, 0), after)
+  projectTemplates[type].map(({ name, startOffsetDays, days }) => {
+    const start_date = addWorkingDays(addWorkingDays(start, 0), startOffsetDays)
     return { name, start_date, end_date: addWorkingDays(start_date, days - 1) }
   })

@@ -43,9 +43,15 @@ export type ProjectProblem =
 /** Problems by form field. The field of a work is, for example, `tasks.0.name`. */
 export type ProjectProblems = Record<string, ProjectProblem>
 
-const long = ['description', 'notes', 'editor_requirements', 'designer_requirements', 'templator_requirements'] as const
-const links = ['fname_gdisk', 'fname_print', 'fname_signal'] as const
-const isBefore = (day: string | null, other: string | null): boolean => Boolean(day && other && day < other)
+const longTextFields = [
+  'description',
+  'notes',
+  'editor_requirements',
+  'designer_requirements',
+  'templator_requirements',
+] as const
+const linkFields = ['fname_gdisk', 'fname_print', 'fname_signal'] as const
+const isBefore = (day: string | null, otherDay: string | null): boolean => Boolean(day && otherDay && day < otherDay)
 
 /** Returns the problems of one work by field. `deadline` is the deadline of the project. */
 export function validateWork(task: ProjectTaskInput, deadline: string | null): ProjectProblems {
@@ -69,8 +75,8 @@ export function validateProject(project: ProjectInput): ProjectProblems {
   if (!project.deadline) problems['deadline'] = 'required'
   if (isBefore(project.deadline, project.start_date)) problems['deadline'] = 'beforeStart'
   for (const field of findInvalidDates(project, ['start_date', 'deadline'])) problems[field] = 'date'
-  for (const field of long) if (project[field].length > limits.noteLength) problems[field] = 'tooLong'
-  for (const field of links) {
+  for (const field of longTextFields) if (project[field].length > limits.noteLength) problems[field] = 'tooLong'
+  for (const field of linkFields) {
     const link = project[field]
     if (link && !isLink(link)) problems[field] = 'link'
   }

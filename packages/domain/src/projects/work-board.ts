@@ -24,12 +24,12 @@ export type WorkDropRefusal =
 
 /**
  * Returns why executors may not drop their own work on a column, or null. Executors may accept an offered work and submit a started
- * work; the manager makes all other moves. `answered` means that the executor has responded, and the manager chooses among several
+ * work; the manager makes all other moves. `hasAnswered` means that the executor has responded, and the manager chooses among several
  * executors.
  */
-export function workDropRefusal(from: WorkColumn, to: WorkColumn, answered: boolean): WorkDropRefusal | null {
+export function workDropRefusal(from: WorkColumn, to: WorkColumn, hasAnswered: boolean): WorkDropRefusal | null {
   if (from === 'approved') return 'settled'
-  if (from === 'offered' && answered) return 'answered'
+  if (from === 'offered' && hasAnswered) return 'answered'
   if (from === 'offered') return to === 'in progress' ? null : 'takeFirst'
   if (to === 'approved') return from === 'completed' ? 'managerApproves' : 'handInFirst'
   if (from === 'in progress') return to === 'completed' ? null : 'managerReturns'

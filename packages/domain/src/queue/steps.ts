@@ -88,7 +88,7 @@ function cardStep(
   role: RoleKey,
   { stage, signed, has_project, open_works, lacks, received }: QueueInput & { kind: 'techcard' },
 ): QueueStep {
-  const toPrint = lacks ? 'fillForPrint' : 'sendToPrint'
+  const printStep = lacks ? 'fillForPrint' : 'sendToPrint'
   switch (stage) {
     case 'editor':
       return 'passToManager'
@@ -98,9 +98,9 @@ function cardStep(
       return open_works > 0 ? 'followWorks' : 'sendToSignal'
     case 'signal':
       if (role === 'typography') return 'printSignal'
-      return signed ? toPrint : 'followSignal'
+      return signed ? printStep : 'followSignal'
     case 'author':
-      return signed ? toPrint : 'signSignal'
+      return signed ? printStep : 'signSignal'
     case 'typography':
       return 'printRun'
     case 'wap':
@@ -122,7 +122,7 @@ export type QueueQuickAction =
   | { kind: 'pay' }
   | { kind: 'project'; to: 'in progress' | 'done' }
 
-const moved: Partial<Record<QueueStep, StageKey>> = {
+const stageByStep: Partial<Record<QueueStep, StageKey>> = {
   passToManager: 'project',
   startWorks: 'process',
   sendToSignal: 'signal',
@@ -138,7 +138,7 @@ export function getQueueQuickAction(role: RoleKey, step: QueueStep, stage: Stage
   if (step === 'payWork') return { kind: 'pay' }
   if (step === 'startProject') return { kind: 'project', to: 'in progress' }
   if (step === 'finishProject') return { kind: 'project', to: 'done' }
-  const to = moved[step]
+  const to = stageByStep[step]
   if (!to || needsReason(role) || !getMoveTargets(role, stage).includes(to)) return null
   return { kind: 'move', from: stage, to, undo: getMoveTargets(role, to).includes(stage) }
 }

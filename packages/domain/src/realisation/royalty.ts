@@ -38,12 +38,12 @@ export interface Realisation {
   net: number
 }
 
-const hundred = 10_000n
+const percentScale = 10_000n
 
 /** Returns a part of a sum. `percent` has up to two decimals. Half a tiyn is rounded away from zero. */
-function partOf(tiyn: number, percent: number): number {
+function takePercent(tiyn: number, percent: number): number {
   const product = BigInt(Math.abs(tiyn)) * BigInt(Math.round(percent * 100))
-  return Math.sign(tiyn) * Number((2n * product + hundred) / (2n * hundred)) || 0
+  return Math.sign(tiyn) * Number((2n * product + percentScale) / (2n * percentScale)) || 0
 }
 
 /**
@@ -51,25 +51,25 @@ function partOf(tiyn: number, percent: number): number {
  * tiyn is rounded up.
  */
 export function sumSalesByChannel(sales: readonly Sale[]): Realisation {
-  const total = (of: readonly Sale[], key: 'copies' | 'sum') => of.reduce((sum, sale) => sum + sale[key], 0)
+  const total = (saleRows: readonly Sale[], key: 'copies' | 'sum') => saleRows.reduce((sum, sale) => sum + sale[key], 0)
   const channels = saleChannels.map((channel): ChannelSales => {
-    const own = sales.filter((sale) => sale.channel === channel)
-    const [copies, sum] = [total(own, 'copies'), total(own, 'sum')]
+    const channelSales = sales.filter((sale) => sale.channel === channel)
+    const [copies, sum] = [total(channelSales, 'copies'), total(channelSales, 'sum')]
     return { channel, copies, sum, price: copies === 0 ? null : Math.round(sum / copies) }
   })
-  const vat = [...new Set(sales.map(({ vat_rate }) => vat_rate))].reduce((all, rate) => {
+  const vat = [...new Set(sales.map(({ vat_rate }) => vat_rate))].reduce((vatTotal, rate) => {
     const gross = total(
       sales.filter(({ vat_rate }) => vat_rate === rate),
       'sum',
     )
-    return all + Math.sign(gross) * getIncludedVat(Math.abs(gross), rate)
+    return vatTotal + Math.sign(gross) * getIncludedVat(Math.abs(gross), rate)
   }, 0)
   const sum = total(sales, 'sum')
   return { channels, copies: total(sales, 'copies'), sum, vat, net: sum - vat }
 }
 
 /** Calculates the royalty of a contract before tax: the revenue without VAT × the contract's rate in per cent. */
-export const calculateRoyalty = (net: number, rate: number): number => partOf(net, rate)
+export const calculateRoyalty = (net: number, rate: number): number => takePercent(net, rate)
 
 /**
  * Returns each author's amount, according to the author's share in per cent. The last author gets the remainder, so that the parts
@@ -79,10 +79,10 @@ export function royaltyShares<Author extends RoyaltyShare>(
   owed: number,
   authors: readonly Author[],
 ): (Author & { sum: number })[] {
-  let left = owed
+  let remaining = owed
   return authors.map((author, index) => {
-    const sum = index === authors.length - 1 ? left : partOf(owed, author.share)
-    left -= sum
+    const sum = index === authors.length - 1 ? remaining : takePercent(owed, author.share)
+    remaining -= sum
     return { ...author, sum }
   })
 }

@@ -6,10 +6,10 @@ export type StatementSendRefusal = 'running' | 'sent'
  * be sold. `sent`: it was already sent, and it is sent again only on request. Days are `yyyy-mm-dd`.
  */
 export function getStatementSendRefusal(
-  { to, sent }: { to: string; sent: boolean },
+  { to, sent: isSent }: { to: string; sent: boolean },
   today: string,
-  again = false,
+  isResend = false,
 ): StatementSendRefusal | null {
   if (to >= today) return 'running'
-  return sent && !again ? 'sent' : null
+  return isSent && !isResend ? 'sent' : null
 }

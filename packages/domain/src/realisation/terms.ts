@@ -35,18 +35,19 @@ export function validateRoyaltyTerms(terms: RoyaltyTermsInput): Record<string, R
   if (!date) problems['date'] = 'required'
   if (rate === null) problems['rate'] = 'required'
   else if (!isPercent(rate)) problems['rate'] = 'rate'
-  for (const [at, { name, share, iin }] of authors.entries()) {
-    if (!name.trim()) problems[`authors.${at}.name`] = 'required'
-    if (share === null) problems[`authors.${at}.share`] = 'required'
-    else if (!isPercent(share)) problems[`authors.${at}.share`] = 'rate'
-    if (iin?.trim() && !isValidBinIin(iin.trim())) problems[`authors.${at}.iin`] = 'binIin'
+  for (const [index, { name, share, iin }] of authors.entries()) {
+    if (!name.trim()) problems[`authors.${index}.name`] = 'required'
+    if (share === null) problems[`authors.${index}.share`] = 'required'
+    else if (!isPercent(share)) problems[`authors.${index}.share`] = 'rate'
+    if (iin?.trim() && !isValidBinIin(iin.trim())) problems[`authors.${index}.iin`] = 'binIin'
   }
   const email = terms.email.trim()
   if (email && !isEmail(email)) problems['email'] = 'email'
   // The field of the last share shows the problem of the sum, once all shares are numbers.
   const shares = authors.flatMap(({ share }) => (share === null ? [] : [{ share }]))
-  const last = `authors.${authors.length - 1}.share`
+  const lastShareField = `authors.${authors.length - 1}.share`
   if (authors.length === 0) problems['authors'] = 'required'
-  else if (shares.length === authors.length && !problems[last] && !sharesAddUp(shares)) problems[last] = 'shares'
+  else if (shares.length === authors.length && !problems[lastShareField] && !sharesAddUp(shares))
+    problems[lastShareField] = 'shares'
   return problems
 }

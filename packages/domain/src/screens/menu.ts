@@ -41,13 +41,13 @@ const headingsOf = (role: RoleKey): readonly (readonly [MenuGroup, NonNullable<M
  * Returns the menu of a role, with all sections that have entries. Authors and partners have a single section without a heading.
  */
 export function menuOf(role: RoleKey): MenuSection[] {
-  const found = screensOf(role).flatMap(([path, { menu = [] }]) => {
+  const menuEntries = screensOf(role).flatMap(([path, { menu = [] }]) => {
     const entry = [menu].flat().find((one) => isFor(role, one))
     return entry ? [{ ...entry, path }] : []
   })
-  const sorted = found.toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
-  if (roleByKey(role).portal !== 'staff') return [{ entries: sorted.map(linkOf) }]
-  const entriesOf = (group?: MenuGroup) => sorted.filter((entry) => entry.group === group).map(linkOf)
+  const sortedEntries = menuEntries.toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0))
+  if (roleByKey(role).portal !== 'staff') return [{ entries: sortedEntries.map(linkOf) }]
+  const entriesOf = (group?: MenuGroup) => sortedEntries.filter((entry) => entry.group === group).map(linkOf)
   const sections = headingsOf(role).map(([group, heading]) => ({ heading, entries: entriesOf(group) }))
   return [{ entries: entriesOf() }, ...sections].filter(({ entries }) => entries.length > 0)
 }

@@ -29,11 +29,11 @@ export const places = {
  */
 export function placeAddress(
   role: RoleKey,
-  from: readonly Place[],
+  candidates: readonly Place[],
   values: Readonly<Record<string, string | number>> = {},
 ): string | undefined {
-  const filled = from.filter((place) => canOpen(role, screenIn(place))).map((place) => fillPath(place, values))
-  const place = filled.find((one) => !/:\w/.test(one))
+  const paths = candidates.filter((place) => canOpen(role, screenIn(place))).map((place) => fillPath(place, values))
+  const place = paths.find((one) => !/:\w/.test(one))
   return place && `/app/${roleByKey(role).path}/${place}`
 }
 

@@ -1,7 +1,7 @@
 import type { Portal, RoleKey } from '../shared/people/roles.ts'
 import { rolesFor, type Screen } from './screen.ts'
 
-type Rows<Of> = { readonly [Path in keyof Of]: Screen }
+type Rows<Table> = { readonly [Path in keyof Table]: Screen }
 /** Excludes the home screen. A portal loads the home screen first, so its code is not in the table of the other screens. */
 type PathOf<Of> = Exclude<keyof Of & string, 'home'>
 
@@ -28,12 +28,12 @@ export function routesOf<Of extends Rows<Of>, Code>(
   const paths = Object.keys(rows).filter((path) => path !== 'home') as PathOf<Of>[]
   return paths.map((path) => {
     const { title, crumb, aliases = [], roleless = false, anyRole = false, ...access } = rows[path]
-    const above = paths.find((one) => one === crumb)
+    const parentPath = paths.find((one) => one === crumb)
     return {
       path,
       title,
       roles: rolesFor(portal, access),
-      ...(above && { crumb: { path: above, title: rows[above].title } }),
+      ...(parentPath && { crumb: { path: parentPath, title: rows[parentPath].title } }),
       aliases,
       roleless,
       anyRole,

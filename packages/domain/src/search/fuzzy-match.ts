@@ -9,23 +9,25 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean)
 
 /** Returns the length of the common beginning of two words. */
-function sameLetters(typed: string, word: string): number {
-  let at = 0
-  while (at < typed.length && typed[at] === word[at]) at += 1
-  return at
+function getCommonPrefixLength(typed: string, word: string): number {
+  let length = 0
+  while (length < typed.length && typed[length] === word[length]) length += 1
+  return length
 }
 
 /** Whether a word starts with the typed text. One letter may be wrong, missing, extra or swapped with the next letter. */
 function isFuzzyPrefix(word: string, typed: string): boolean {
-  const at = sameLetters(typed, word)
-  if (at === typed.length) return true
+  const commonLength = getCommonPrefixLength(typed, word)
+  if (commonLength === typed.length) return true
   if (typed.length < minTypoTolerantLength) return false
-  const rest = (from: number) => typed.slice(at + from)
+  const sliceTyped = (offset: number) => typed.slice(commonLength + offset)
   return (
-    word.startsWith(rest(1), at + 1) ||
-    word.startsWith(rest(1), at) ||
-    word.startsWith(rest(0), at + 1) ||
-    (typed[at] === word[at + 1] && typed[at + 1] === word[at] && word.startsWith(rest(2), at + 2))
+    word.startsWith(sliceTyped(1), commonLength + 1) ||
+    word.startsWith(sliceTyped(1), commonLength) ||
+    word.startsWith(sliceTyped(0), commonLength + 1) ||
+    (typed[commonLength] === word[commonLength + 1] &&
+      typed[commonLength + 1] === word[commonLength] &&
+      word.startsWith(sliceTyped(2), commonLength + 2))
   )
 }
 
@@ -34,9 +36,9 @@ function isFuzzyPrefix(word: string, typed: string): boolean {
  * allowing one typo. Letters that sound alike count as equal.
  */
 export function createFuzzyMatcher(query: string): (text: string) => boolean {
-  const typed = wordsOf(query)
+  const queryWords = wordsOf(query)
   return (text) => {
     const words = wordsOf(text)
-    return typed.length > 0 && typed.every((one) => words.some((word) => isFuzzyPrefix(word, one)))
+    return queryWords.length > 0 && queryWords.every((one) => words.some((word) => isFuzzyPrefix(word, one)))
   }
 }

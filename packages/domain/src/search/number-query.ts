@@ -2,8 +2,8 @@
  * Patterns for the number of a tech card and the number of an offer. They match the prefix of each language, in Latin or Cyrillic
  * letters.
  */
-const card = /^(?:[тt][кkc])?[\s№–-]*(\d{1,9})$/u
-const offer = /^(?:[кk](?:[пpұу]))?[\s№–-]*(\d{1,9})$/u
+const cardPattern = /^(?:[тt][кkc])?[\s№–-]*(\d{1,9})$/u
+const offerPattern = /^(?:[кk](?:[пpұу]))?[\s№–-]*(\d{1,9})$/u
 const offerDigits = 4
 
 export interface NumberQuery {
@@ -18,8 +18,13 @@ export interface NumberQuery {
 /** Parses a query for a number, such as `TK-1171` or `кп 402`. A query with digits only may mean a tech card or an offer. */
 export function parseNumberQuery(query: string): NumberQuery {
   const typed = query.trim().toLowerCase()
-  const ofCard = card.exec(typed)?.[1]
-  const ofOffer = offer.exec(typed)?.[1]?.padStart(offerDigits, '0')
-  const words = ofCard && !ofOffer ? `тк-${Number(ofCard)}` : ofOffer && !ofCard ? `кп-${ofOffer}` : query.trim()
-  return { card: ofCard ? Number(ofCard) : null, offer: ofOffer ?? null, words }
+  const cardNumber = cardPattern.exec(typed)?.[1]
+  const offerNumber = offerPattern.exec(typed)?.[1]?.padStart(offerDigits, '0')
+  const words =
+    cardNumber && !offerNumber
+      ? `тк-${Number(cardNumber)}`
+      : offerNumber && !cardNumber
+        ? `кп-${offerNumber}`
+        : query.trim()
+  return { card: cardNumber ? Number(cardNumber) : null, offer: offerNumber ?? null, words }
 }

@@ -30,7 +30,7 @@ export interface Device {
 
 /** Parses a user agent string into the names of browser and system that people know. */
 export function parseUserAgent(agent: string): Device {
-  const browser = browsers.find(([sign]) => sign.test(agent))?.[1]
-  const system = systems.find(([sign]) => sign.test(agent))
+  const browser = browsers.find(([pattern]) => pattern.test(agent))?.[1]
+  const system = systems.find(([pattern]) => pattern.test(agent))
   return { name: [browser, system?.[1]].filter(Boolean).join(' · '), mobile: system?.[2] ?? false }
 }

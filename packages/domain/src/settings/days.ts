@@ -1,7 +1,7 @@
 import { addDays, dayOfYear, lawfulDaysOff, lawfulMoves, type Holiday, type SetDayKind } from '../shared/dates/dates.ts'
 import type { SetDay } from './sections.ts'
 
-const islamic = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
+const islamicCalendarFormat = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   month: 'numeric',
   day: 'numeric',
   timeZone: 'UTC',
@@ -9,9 +9,9 @@ const islamic = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
 
 /** Kurban Ait starts on the tenth day of the twelfth month. */
 const isKurbanAit = (date: string): boolean => {
-  const parts = islamic.formatToParts(new Date(date))
-  const of = (type: string) => parts.find((part) => part.type === type)?.value
-  return of('month') === '12' && of('day') === '10'
+  const parts = islamicCalendarFormat.formatToParts(new Date(date))
+  const getPart = (type: string) => parts.find((part) => part.type === type)?.value
+  return getPart('month') === '12' && getPart('day') === '10'
 }
 
 /** Returns all days of a year (`yyyy`). */
@@ -38,9 +38,9 @@ export const waitingDays = <Day extends { date: string; kind: string }>(days: re
   days.filter(({ date, kind }) => kind === 'kurbanAitExpected' && date.slice(0, 4) >= year)
 
 /** The maximum number of days between a moved day off and the weekend day that is worked in exchange (our rule). */
-const pairedWithin = 14
+const maxPairDistanceDays = 14
 
-const distanceOf = (one: string, other: string): number => Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000
+const getDaysApart = (a: string, b: string): number => Math.abs(Date.parse(a) - Date.parse(b)) / 86_400_000
 
 /**
  * Pairs moved days off with the nearest days that are worked in exchange. Each worked day is used once. A moved day off for which
@@ -49,18 +49,18 @@ const distanceOf = (one: string, other: string): number => Math.abs(Date.parse(o
 export function dayPairs(days: readonly { date: string; kind: string }[]): ReadonlyMap<string, string> {
   const candidates = days
     .filter(({ kind }) => kind === 'moved')
-    .flatMap(({ date: off }) =>
+    .flatMap(({ date: dayOff }) =>
       days
-        .filter(({ kind, date }) => kind === 'working' && distanceOf(off, date) <= pairedWithin)
-        .map(({ date: works }) => ({ off, works, far: distanceOf(off, works) })),
+        .filter(({ kind, date }) => kind === 'working' && getDaysApart(dayOff, date) <= maxPairDistanceDays)
+        .map(({ date: workedDay }) => ({ off: dayOff, works: workedDay, far: getDaysApart(dayOff, workedDay) })),
     )
     .toSorted((one, other) => one.far - other.far)
   const pairs = new Map<string, string>()
   const usedDays = new Set<string>()
-  for (const { off, works } of candidates) {
-    if (pairs.has(off) || usedDays.has(works)) continue
-    pairs.set(off, works)
-    usedDays.add(works)
+  for (const { off: dayOff, works: workedDay } of candidates) {
+    if (pairs.has(dayOff) || usedDays.has(workedDay)) continue
+    pairs.set(dayOff, workedDay)
+    usedDays.add(workedDay)
   }
   return pairs
 }
@@ -77,41 +77,41 @@ export type YearRow =
 export function yearRows(year: string, days: readonly { date: string; kind: string }[]): YearRow[] {
   const moves = [...lawfulMoves(year)]
   const names = [...new Set(lawfulDaysOff.map(([, name]) => name))]
-  const lawful = names.map((holiday): YearRow => {
+  const holidayRows = names.map((holiday): YearRow => {
     const dates = lawfulDaysOff.filter(([, name]) => name === holiday).map(([day]) => `${year}-${day}`)
     return { by: 'law', dates, holiday, moves: moves.flatMap(([to, from]) => (dates.includes(from) ? [to] : [])) }
   })
   const inYear = days.filter(({ date }) => date.startsWith(year))
   const pairs = dayPairs(inYear)
-  const paired = new Set(pairs.values())
-  const set = inYear
-    .filter(({ date }) => !paired.has(date))
+  const pairedWorkingDays = new Set(pairs.values())
+  const pressRows = inYear
+    .filter(({ date }) => !pairedWorkingDays.has(date))
     .map(({ date, kind }): YearRow => ({
       by: 'press',
       dates: [date],
       kind: kind as SetDayKind,
       works: pairs.get(date),
     }))
-  const first = ({ dates: [date = ''] }: YearRow) => date
-  return [...lawful, ...set].toSorted((one, other) => first(one).localeCompare(first(other)))
+  const getFirstDate = ({ dates: [date = ''] }: YearRow) => date
+  return [...holidayRows, ...pressRows].toSorted((one, other) => getFirstDate(one).localeCompare(getFirstDate(other)))
 }
 
 /** The maximum number of deadlines that a preview of changed days names. Further deadlines are only counted (our rule). */
 export const shownDeadlines = 3
 
-const tableOf = (days: readonly SetDay[]): Record<string, string> =>
+const toKindByDate = (days: readonly SetDay[]): Record<string, string> =>
   Object.fromEntries(days.map(({ date, kind }) => [date, kind]))
 const isWorked = (date: string, table: Record<string, string>): boolean =>
   [null, 'working'].includes(dayOfYear(date, table))
 
 /** Returns which days become days off and which become working days when the press changes its set days. */
 export function changedDays(before: readonly SetDay[], after: readonly SetDay[]): { off: string[]; working: string[] } {
-  const [was, is] = [tableOf(before), tableOf(after)]
+  const [oldKindByDate, newKindByDate] = [toKindByDate(before), toKindByDate(after)]
   const dates = [...new Set([...before, ...after].map(({ date }) => date))].toSorted((one, other) =>
     one.localeCompare(other),
   )
   return {
-    off: dates.filter((date) => isWorked(date, was) && !isWorked(date, is)),
-    working: dates.filter((date) => !isWorked(date, was) && isWorked(date, is)),
+    off: dates.filter((date) => isWorked(date, oldKindByDate) && !isWorked(date, newKindByDate)),
+    working: dates.filter((date) => !isWorked(date, oldKindByDate) && isWorked(date, newKindByDate)),
   }
 }

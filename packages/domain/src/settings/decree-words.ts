@@ -25,13 +25,13 @@ export const weekdays = [
   ['суббот', 'сенбі'],
 ] as const
 
-const month = months.flat().join('|')
-const weekday = weekdays.flat().join('|')
+const monthPattern = months.flat().join('|')
+const weekdayPattern = weekdays.flat().join('|')
 /**
  * Matches a date in words, such as «5 июля 2027» or «2027 жылғы 5 шілде». The groups are the year before the date, the day, the
  * month, and the year after the date.
  */
-export const inWords = String.raw`(?:(\d{4})\s*жыл\p{L}*\s+)?(?<!\d)(\d{1,2})\s+(${month})\p{L}*(?:\s+(\d{4})(?!\d))?`
+export const inWords = String.raw`(?:(\d{4})\s*жыл\p{L}*\s+)?(?<!\d)(\d{1,2})\s+(${monthPattern})\p{L}*(?:\s+(\d{4})(?!\d))?`
 /** Matches a date in figures, such as «05.07.2027». */
 export const inFigures = String.raw`(?<![\d.])(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\d)`
 
@@ -43,7 +43,7 @@ export const ownDate =
  * Patterns for a weekday next to a date: a Russian weekday directly before it, and a weekday in either language directly after it.
  */
 export const weekdayBefore = new RegExp(String.raw`(${weekdays.map(([ru]) => ru).join('|')})\p{L}*,?\s*$`, 'iu')
-export const weekdayAfter = new RegExp(String.raw`^(?:\s*г(?:ода|\.))?\s*[,(]\s*(${weekday})`, 'iu')
+export const weekdayAfter = new RegExp(String.raw`^(?:\s*г(?:ода|\.))?\s*[,(]\s*(${weekdayPattern})`, 'iu')
 
 /** Patterns for words about moved days, days off or working days, Kurban Ait, a day to be worked, and a year. */
 export const transferPattern = /перен[оеё]с|ауыстыр|көшір/iu

@@ -39,38 +39,38 @@ interface FoundDate {
 
 /** Returns the dates of a sentence in order. Dates without a year get the year `year`. */
 function datesIn(sentence: string, year: string): FoundDate[] {
-  const found = [...sentence.matchAll(new RegExp(`${inWords}|${inFigures}`, 'giu'))]
+  const matches = [...sentence.matchAll(new RegExp(`${inWords}|${inFigures}`, 'giu'))]
   // A sentence may give the year only once, such as «с субботы 3 июля на понедельник 5 июля 2027 года».
-  const givenYears = found.flatMap((match) => match[1] ?? match[4] ?? match[7] ?? [])
-  return found.map((match) => {
-    const own = match[1] ?? match[4] ?? match[7] ?? givenYears[0] ?? year
-    const name = match[3]
-    const number = name === undefined ? Number(match[6]) : findNameIndex(months, name) + 1
+  const givenYears = matches.flatMap((match) => match[1] ?? match[4] ?? match[7] ?? [])
+  return matches.map((match) => {
+    const dateYear = match[1] ?? match[4] ?? match[7] ?? givenYears[0] ?? year
+    const monthName = match[3]
+    const monthNumber = monthName === undefined ? Number(match[6]) : findNameIndex(months, monthName) + 1
     const day = Number(match[2] ?? match[5])
-    const before = weekdayBefore.exec(sentence.slice(0, match.index))
-    const after = weekdayAfter.exec(sentence.slice(match.index + match[0].length))
+    const matchBefore = weekdayBefore.exec(sentence.slice(0, match.index))
+    const matchAfter = weekdayAfter.exec(sentence.slice(match.index + match[0].length))
     // A weekday after the date has priority. In Kazakh it follows the date, so a weekday before the date may belong to another
     // date.
-    const word = (after ?? before)?.[1]
+    const weekdayName = (matchAfter ?? matchBefore)?.[1]
     return {
-      date: `${own}-${String(number).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
-      weekday: word === undefined ? undefined : findNameIndex(weekdays, word),
+      date: `${dateYear}-${String(monthNumber).padStart(2, '0')}-${String(day).padStart(2, '0')}`,
+      weekday: weekdayName === undefined ? undefined : findNameIndex(weekdays, weekdayName),
     }
   })
 }
 
 const weekdayOf = (date: string): number => new Date(date).getUTCDay()
 const isWeekend = (date: string): boolean => [0, 6].includes(weekdayOf(date))
-const isTrue = ({ date, weekday: statedWeekday }: FoundDate): boolean =>
+const isConsistentDate = ({ date, weekday: statedWeekday }: FoundDate): boolean =>
   isIsoDate(date) && (statedWeekday === undefined || statedWeekday === weekdayOf(date))
 
-const range = /\d\s*(?:[-–—]|по)\s*\d/iu
+const rangePattern = /\d\s*(?:[-–—]|по)\s*\d/iu
 
 /**
  * Returns the moved day off. In «с субботы на понедельник», in either order, the weekend day becomes a working day and the weekday
  * a day off. Otherwise the day off moves from the first date to the second.
  */
-const pairOf = (from: string, to: string): DecreeDay =>
+const toMovedDay = (from: string, to: string): DecreeDay =>
   isWeekend(to) && !isWeekend(from)
     ? { date: from, kind: 'moved', works: to }
     : { date: to, kind: 'moved', works: from }
@@ -84,16 +84,20 @@ const kindOf = (sentence: string): SetDayKind => {
  * Returns the days that a part of a sentence names. Returns null when the part cannot be parsed, and an empty list when it names no
  * day.
  */
-function read(part: string, { moves, year }: { moves: boolean; year: string }): DecreeDay[] | null {
-  const bare = part.replaceAll(ownDate, ' ')
-  const foundDates = datesIn(bare, year)
+function read(part: string, { moves: isTransfer, year }: { moves: boolean; year: string }): DecreeDay[] | null {
+  const partWithoutDecreeDate = part.replaceAll(ownDate, ' ')
+  const foundDates = datesIn(partWithoutDecreeDate, year)
   if (foundDates.length === 0)
-    return moves && dayWordPattern.test(bare) && /(?<!\d)\d{1,2}\s+\p{L}/u.test(bare) ? null : []
-  if (!foundDates.every(isTrue) || range.test(bare)) return null
+    return isTransfer &&
+      dayWordPattern.test(partWithoutDecreeDate) &&
+      /(?<!\d)\d{1,2}\s+\p{L}/u.test(partWithoutDecreeDate)
+      ? null
+      : []
+  if (!foundDates.every(isConsistentDate) || rangePattern.test(partWithoutDecreeDate)) return null
   const dates = foundDates.map(({ date }) => date)
-  if (!moves) return dates.map((date) => ({ date, kind: kindOf(bare) }))
+  if (!isTransfer) return dates.map((date) => ({ date, kind: kindOf(partWithoutDecreeDate) }))
   if (dates.length % 2 === 1) return null
-  const pairs = dates.flatMap((from, place) => (place % 2 === 0 ? [pairOf(from, dates[place + 1] ?? from)] : []))
+  const pairs = dates.flatMap((from, index) => (index % 2 === 0 ? [toMovedDay(from, dates[index + 1] ?? from)] : []))
   return pairs.every(({ date, works }) => date !== works) ? pairs : null
 }
 
@@ -107,9 +111,9 @@ export function readDecree(text: string, year: string): ReadDecree {
   // A list in one sentence may continue on separate lines that end with semicolons.
   const sentences = text.split(/\n+(?!\s*\p{Ll})(?<!:\s*)|(?<=[\p{L})]{2})\.\s+(?=[\p{Lu}\d])/u)
   for (const sentence of sentences) {
-    const moves = transferPattern.test(sentence)
+    const isTransfer = transferPattern.test(sentence)
     for (const part of sentence.split(';')) {
-      const days = read(part, { moves, year: decreeYear })
+      const days = read(part, { moves: isTransfer, year: decreeYear })
       if (days === null) decree.unclear.push(part.trim())
       else for (const day of days) if (decree.days.every(({ date }) => date !== day.date)) decree.days.push(day)
     }

@@ -12,12 +12,12 @@ import {
 import type { Settings, SettingSection } from './sections.ts'
 
 /** Flattens a section to pairs of names and values. The history of the section compares these pairs. */
-const flattened: { [Section in SettingSection]: (value: Settings[Section]) => Record<string, string> } = {
+const flattenSection: { [Section in SettingSection]: (value: Settings[Section]) => Record<string, string> } = {
   requisites: ({ accounts, signers, ...value }) => ({
     ...Object.fromEntries(pressRequisiteFields.map((field) => [field, value[field]])),
     main_account: accounts[0]?.account ?? '',
     ...Object.fromEntries(accounts.map((one) => [`accounts.${one.account}`, accountText(one)])),
-    ...joined(signers.map((one) => [`signers.${one.name}`, signerText(one)])),
+    ...joinTextsByKey(signers.map((one) => [`signers.${one.name}`, signerText(one)])),
     ...Object.fromEntries(signers.map(({ name }) => [`signs.${name}`, signsOf(signers, name).join(' ')])),
   }),
   identity: ({ logo, ...names }) => ({ ...names, logo: logo === null ? '' : String(logo) }),
@@ -44,12 +44,12 @@ const flattened: { [Section in SettingSection]: (value: Settings[Section]) => Re
     ),
 }
 
-const numberingTexts = (kind: NumberedKind, one: Numbering | undefined): Record<string, string> =>
-  one
+const numberingTexts = (kind: NumberedKind, numbering: Numbering | undefined): Record<string, string> =>
+  numbering
     ? {
-        [`${kind}.digits`]: String(one.digits),
-        [`${kind}.yearly`]: String(one.yearly),
-        [`${kind}.start`]: one.start ? `${one.start.year}-${one.start.number}` : '',
+        [`${kind}.digits`]: String(numbering.digits),
+        [`${kind}.yearly`]: String(numbering.yearly),
+        [`${kind}.start`]: numbering.start ? `${numbering.start.year}-${numbering.start.number}` : '',
       }
     : {}
 
@@ -65,7 +65,7 @@ const signsOf = (signers: readonly PressSigner[], name: string): SignedDocument[
   signedDocuments.filter((paper) => signers.some((one) => one.name === name && one.signs.includes(paper)))
 
 /** Joins the values of the same key, because the same person may sign in two periods, each on a different basis. */
-const joined = (entries: readonly (readonly [key: string, text: string])[]): Record<string, string> =>
+const joinTextsByKey = (entries: readonly (readonly [key: string, text: string])[]): Record<string, string> =>
   Object.fromEntries(entries.map(([key]) => [key, textsOf(entries, key).join('; ')]))
 const textsOf = (entries: readonly (readonly [key: string, text: string])[], key: string): string[] =>
   entries.filter(([one]) => one === key).map(([, text]) => text)
@@ -86,8 +86,8 @@ export function settingChanges<Section extends SettingSection>(
   before: Settings[Section],
   after: Settings[Section],
 ): SettingChange[] {
-  const [was, is] = [flattened[section](before), flattened[section](after)]
-  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
-    .map((field) => ({ field, before: was[field] || null, after: is[field] || null }))
+  const [flatBefore, flatAfter] = [flattenSection[section](before), flattenSection[section](after)]
+  return [...new Set([...Object.keys(flatBefore), ...Object.keys(flatAfter)])]
+    .map((field) => ({ field, before: flatBefore[field] || null, after: flatAfter[field] || null }))
     .filter((change) => change.before !== change.after)
 }

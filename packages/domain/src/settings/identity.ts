@@ -16,13 +16,13 @@ export const identityNameLimit = 120
 /** The minimum length in pixels of a logo's shorter side, so that it prints sharp at 34 pt (our rule). */
 export const logoSide = 128
 
-const names = ['name_ru', 'name_kz', 'name_en'] as const
+const nameFields = ['name_ru', 'name_kz', 'name_en'] as const
 
 export function validateIdentity(
-  identity: Pick<PressIdentity, (typeof names)[number]>,
+  identity: Pick<PressIdentity, (typeof nameFields)[number]>,
 ): Record<string, 'required' | 'tooLong'> {
   const problems: Record<string, 'required' | 'tooLong'> = {}
-  for (const name of names) if (identity[name].length > identityNameLimit) problems[name] = 'tooLong'
+  for (const name of nameFields) if (identity[name].length > identityNameLimit) problems[name] = 'tooLong'
   if (!identity.name_ru.trim()) problems['name_ru'] = 'required'
   return problems
 }

@@ -17,9 +17,9 @@ export function validateNorm({
 }: {
   readonly days: Readonly<Partial<Record<StageKey, number | null>>>
 }): Record<string, 'normDays'> {
-  const wrong = stageKeys.filter((stage) => {
+  const invalidStages = stageKeys.filter((stage) => {
     const norm = days[stage] ?? null
     return norm === null || !Number.isInteger(norm) || norm < normLimits.min || norm > normLimits.max
   })
-  return Object.fromEntries(wrong.map((stage) => [`days.${stage}`, 'normDays']))
+  return Object.fromEntries(invalidStages.map((stage) => [`days.${stage}`, 'normDays']))
 }

@@ -27,10 +27,10 @@ export interface PressNumbering {
 }
 
 /** Returns the default number of digits. Contracts need no leading zeros, because their number includes the year: `12-26`. */
-const firstDigits = (kind: NumberedKind): number => (kind.startsWith('contract.') ? 1 : 4)
+const defaultDigits = (kind: NumberedKind): number => (kind.startsWith('contract.') ? 1 : 4)
 
 export const numberingOf = ({ kinds }: PressNumbering, kind: NumberedKind): Numbering =>
-  kinds[kind] ?? { digits: firstDigits(kind), yearly: true, start: null }
+  kinds[kind] ?? { digits: defaultDigits(kind), yearly: true, start: null }
 
 export const numberingLimits = { digits: { min: 1, max: 6 }, number: { min: 1, max: 999_999 } } as const
 
@@ -50,11 +50,14 @@ export type LastNumbers = Readonly<Record<number, number>>
 
 /** Returns the number of the next document of a year. */
 export function nextNumberOf(lastNumbers: LastNumbers, { yearly, start }: Numbering, year: number): number {
-  const before = yearly
+  const previousNumber = yearly
     ? 0
-    : Math.max(0, ...Object.entries(lastNumbers).flatMap(([of, last]) => (Number(of) < year ? [last] : [])))
-  const follows = (lastNumbers[year] ?? before) + 1
-  return start?.year === year ? Math.max(start.number, follows) : follows
+    : Math.max(
+        0,
+        ...Object.entries(lastNumbers).flatMap(([numberYear, last]) => (Number(numberYear) < year ? [last] : [])),
+      )
+  const nextNumber = (lastNumbers[year] ?? previousNumber) + 1
+  return start?.year === year ? Math.max(start.number, nextNumber) : nextNumber
 }
 
 const isWithin = (value: number, { min, max }: { min: number; max: number }): boolean =>
@@ -68,21 +71,21 @@ export type NumberingProblem = 'digits' | 'firstNumber' | 'numberGiven'
  */
 export function validateNumbering(
   { kinds }: PressNumbering,
-  before: PressNumbering,
+  currentNumbering: PressNumbering,
   lastNumbers: Partial<Record<NumberedKind, LastNumbers>>,
 ): Record<string, NumberingProblem> {
   const problems: Record<string, NumberingProblem> = {}
   for (const kind of numberedKinds) {
-    const one = kinds[kind]
-    if (!one) continue
-    if (!isWithin(one.digits, numberingLimits.digits)) problems[`kinds.${kind}.digits`] = 'digits'
-    if (!one.start || isSameStart(one.start, before.kinds[kind]?.start)) continue
-    const { year, number } = one.start
+    const numbering = kinds[kind]
+    if (!numbering) continue
+    if (!isWithin(numbering.digits, numberingLimits.digits)) problems[`kinds.${kind}.digits`] = 'digits'
+    if (!numbering.start || isSameStart(numbering.start, currentNumbering.kinds[kind]?.start)) continue
+    const { year, number } = numbering.start
     if (!isWithin(number, numberingLimits.number)) problems[`kinds.${kind}.start`] = 'firstNumber'
     else if (number <= (lastNumbers[kind]?.[year] ?? 0)) problems[`kinds.${kind}.start`] = 'numberGiven'
   }
   return problems
 }
 
-const isSameStart = (one: NonNullable<Numbering['start']>, other: Numbering['start'] | undefined): boolean =>
-  one.year === other?.year && one.number === other.number
+const isSameStart = (a: NonNullable<Numbering['start']>, b: Numbering['start'] | undefined): boolean =>
+  a.year === b?.year && a.number === b.number

@@ -101,38 +101,38 @@ export type SettingProblem =
 type Problems = Record<string, SettingProblem>
 
 /** The values of the form of VAT rates. Empty fields are '' or null. */
-interface TypedRates {
+interface VatRatesInput {
   readonly rates: readonly { from: string; rate: number | null }[]
 }
 
 /**
  * Returns the problems of the first days of rates. Documents use the rate of their date, so a rate in force cannot be removed and a
- * new rate starts tomorrow at the earliest. `before` is the previous table of rates.
+ * new rate starts tomorrow at the earliest. `currentRates` is the previous table of rates.
  */
 export function validateRateDay(
   rates: readonly { from: string }[],
-  before: readonly { from: string }[],
+  currentRates: readonly { from: string }[],
   today: string,
 ): Problems {
   const problems: Problems = {}
-  const pastRates = before.filter(({ from }) => from <= today)
-  rates.forEach(({ from }, place) => {
-    if (!isIsoDate(from)) problems[`rates.${place}.from`] = 'required'
-    else if (rates.findIndex((one) => one.from === from) < place) problems[`rates.${place}.from`] = 'dayTaken'
-    else if (from <= today && !pastRates.some((one) => one.from === from)) problems[`rates.${place}.from`] = 'rateAhead'
+  const pastRates = currentRates.filter(({ from }) => from <= today)
+  rates.forEach(({ from }, index) => {
+    if (!isIsoDate(from)) problems[`rates.${index}.from`] = 'required'
+    else if (rates.findIndex((one) => one.from === from) < index) problems[`rates.${index}.from`] = 'dayTaken'
+    else if (from <= today && !pastRates.some((one) => one.from === from)) problems[`rates.${index}.from`] = 'rateAhead'
   })
   if (pastRates.some(({ from }) => !rates.some((one) => one.from === from))) problems['rates'] = 'rateBegun'
   return problems
 }
 
 /** Returns the problems of a table of VAT rates. The percentage of a rate in force cannot be changed either. */
-export function validateVat({ rates }: TypedRates, before: readonly VatRate[], today: string): Problems {
-  const problems = validateRateDay(rates, before, today)
-  rates.forEach(({ from, rate }, place) => {
-    const existingRate = before.find((one) => one.from <= today && one.from === from)
-    if (rate === null) problems[`rates.${place}.rate`] = 'required'
-    else if (!isPercent(rate)) problems[`rates.${place}.rate`] = 'wholePercent'
-    else if (existingRate && existingRate.rate !== rate) problems[`rates.${place}.rate`] = 'rateBegun'
+export function validateVat({ rates }: VatRatesInput, currentRates: readonly VatRate[], today: string): Problems {
+  const problems = validateRateDay(rates, currentRates, today)
+  rates.forEach(({ from, rate }, index) => {
+    const existingRate = currentRates.find((one) => one.from <= today && one.from === from)
+    if (rate === null) problems[`rates.${index}.rate`] = 'required'
+    else if (!isPercent(rate)) problems[`rates.${index}.rate`] = 'wholePercent'
+    else if (existingRate && existingRate.rate !== rate) problems[`rates.${index}.rate`] = 'rateBegun'
   })
   return problems
 }
@@ -142,10 +142,10 @@ const isPercent = (rate: number): boolean => Number.isInteger(rate) && rate >= 0
 
 export function validateDay({ days }: { readonly days: readonly { date: string; kind: string }[] }): Problems {
   const problems: Problems = {}
-  days.forEach(({ date, kind }, place) => {
-    if (!isIsoDate(date)) problems[`days.${place}.date`] = 'required'
-    else if (days.findIndex((one) => one.date === date) < place) problems[`days.${place}.date`] = 'dayTaken'
-    if (!setDayKinds.some((one) => one === kind)) problems[`days.${place}.kind`] = 'required'
+  days.forEach(({ date, kind }, index) => {
+    if (!isIsoDate(date)) problems[`days.${index}.date`] = 'required'
+    else if (days.findIndex((one) => one.date === date) < index) problems[`days.${index}.date`] = 'dayTaken'
+    if (!setDayKinds.some((one) => one === kind)) problems[`days.${index}.kind`] = 'required'
   })
   return problems
 }
@@ -157,11 +157,11 @@ export function validateColumn({
   readonly limits: Readonly<Partial<Record<StageKey, number | null>>>
 }): Problems {
   const { min, max } = settingLimits.column
-  const wrong = stageKeys.filter((column) => {
+  const invalidColumns = stageKeys.filter((column) => {
     const limit = limits[column] ?? null
     return limit !== null && !(Number.isInteger(limit) && limit >= min && limit <= max)
   })
-  return Object.fromEntries(wrong.map((column) => [`limits.${column}`, 'columnLimit']))
+  return Object.fromEntries(invalidColumns.map((column) => [`limits.${column}`, 'columnLimit']))
 }
 
 export const validateCompany = ({ name }: Settings['company']): Problems =>

@@ -5,55 +5,55 @@ export type Scope = 'all' | 'own'
 
 type Grants<Name extends string> = Partial<Record<RoleKey, Partial<Record<Name, Scope>>>>
 
-const area = <const Name extends string>(grants: Grants<Name>): Grants<Name> => grants
+const defineArea = <const Name extends string>(grants: Grants<Name>): Grants<Name> => grants
 
 const read = { read: 'all' } as const
 const readOwn = { read: 'own' } as const
-const write = { read: 'all', write: 'all' } as const
-const keepOwn = { read: 'own', write: 'own' } as const
-const status = { read: 'all', status: 'all' } as const
-const recipient = { read: 'own', request: 'own', advance: 'own' } as const
-const cards = { read: 'all', write: 'all', move: 'all', schedulePrint: 'all', share: 'all' } as const
+const writeAll = { read: 'all', write: 'all' } as const
+const writeOwn = { read: 'own', write: 'own' } as const
+const statusAll = { read: 'all', status: 'all' } as const
+const offerRecipient = { read: 'own', request: 'own', advance: 'own' } as const
+const manageCards = { read: 'all', write: 'all', move: 'all', schedulePrint: 'all', share: 'all' } as const
 
 /**
  * The permissions of each role, by area, as in decisions §2. A permission to write or to change a status includes the permission to
  * read. Anything that is not listed is refused. The contracts module defines which kinds of contracts a role may write.
  */
 export const permissions = {
-  applications: area<'read' | 'write' | 'status'>({
+  applications: defineArea<'read' | 'write' | 'status'>({
     author: { read: 'own', write: 'own' },
-    initiator: status,
-    deputy: status,
+    initiator: statusAll,
+    deputy: statusAll,
     pm: read,
-    supervisor: status,
+    supervisor: statusAll,
     director: read,
   }),
   /**
    * `advance` moves an offer to another status, if its transition table allows this. Roles that change statuses and the recipient
    * have this permission.
    */
-  offers: area<'read' | 'write' | 'status' | 'request' | 'advance' | 'delete' | 'copy' | 'print' | 'delivery'>({
-    author: recipient,
+  offers: defineArea<'read' | 'write' | 'status' | 'request' | 'advance' | 'delete' | 'copy' | 'print' | 'delivery'>({
+    author: offerRecipient,
     initiator: read,
     deputy: read,
     pm: read,
     accounting: { read: 'all', write: 'all', status: 'all', advance: 'all', delete: 'all', copy: 'all' },
-    partner: recipient,
+    partner: offerRecipient,
     typography: { read: 'all', status: 'all', advance: 'all', print: 'all' },
     stock: { read: 'all', status: 'all', advance: 'all', delivery: 'all' },
     supervisor: { read: 'all', write: 'all', status: 'all', advance: 'all' },
     director: read,
   }),
-  invoices: area<'read' | 'write'>({
+  invoices: defineArea<'read' | 'write'>({
     author: readOwn,
     initiator: read,
     pm: read,
-    accounting: write,
+    accounting: writeAll,
     partner: readOwn,
-    supervisor: write,
+    supervisor: writeAll,
     director: read,
   }),
-  techCards: area<
+  techCards: defineArea<
     | 'read'
     | 'write'
     | 'score'
@@ -69,102 +69,108 @@ export const permissions = {
     | 'share'
   >({
     author: { read: 'own', remark: 'own', approveSignal: 'own', deliveryData: 'own', share: 'own', score: 'own' },
-    initiator: { ...cards, score: 'all' },
-    deputy: { ...cards, score: 'all' },
-    pm: { ...cards, putSignal: 'all', approveSignal: 'all', importBooks: 'all' },
+    initiator: { ...manageCards, score: 'all' },
+    deputy: { ...manageCards, score: 'all' },
+    pm: { ...manageCards, putSignal: 'all', approveSignal: 'all', importBooks: 'all' },
     executor: readOwn,
     accounting: { read: 'all', move: 'all' },
     typography: { read: 'all', putSignal: 'all', print: 'all', schedulePrint: 'all' },
     stock: { read: 'all', deliveryData: 'all', handOver: 'all' },
-    supervisor: { ...cards, putSignal: 'all', approveSignal: 'all', importBooks: 'all' },
+    supervisor: { ...manageCards, putSignal: 'all', approveSignal: 'all', importBooks: 'all' },
     director: read,
   }),
   /**
    * `advance` moves a work to another status, if its transition table allows this. Accounting uses it to pay works, without the
    * permission to read them.
    */
-  projects: area<'read' | 'write' | 'approve' | 'rate' | 'result' | 'respond' | 'advance' | 'pay'>({
+  projects: defineArea<'read' | 'write' | 'approve' | 'rate' | 'result' | 'respond' | 'advance' | 'pay'>({
     initiator: { read: 'all', write: 'all', rate: 'all' },
     deputy: read,
     pm: { read: 'all', write: 'all', approve: 'all', rate: 'all', advance: 'all' },
     executor: { read: 'own', result: 'own', respond: 'own', advance: 'own' },
     accounting: { advance: 'all', pay: 'all' },
-    supervisor: write,
+    supervisor: writeAll,
     director: read,
   }),
   /**
    * `advance` moves a contract to another status, if its transition table allows this. Roles that write or sign contracts have this
    * permission.
    */
-  contracts: area<'read' | 'write' | 'sign' | 'advance'>({
+  contracts: defineArea<'read' | 'write' | 'sign' | 'advance'>({
     author: { read: 'own', sign: 'own', advance: 'own' },
     pm: read,
     executor: { read: 'own', sign: 'own', advance: 'own' },
-    accounting: { ...write, advance: 'all' },
+    accounting: { ...writeAll, advance: 'all' },
     partner: readOwn,
-    supervisor: { ...write, advance: 'all' },
-    hr: { ...write, advance: 'all' },
+    supervisor: { ...writeAll, advance: 'all' },
+    hr: { ...writeAll, advance: 'all' },
     director: read,
   }),
   /** The templates of contracts, by kind (our rule). */
-  contractTemplates: area<'read' | 'write'>({ supervisor: write, hr: write }),
+  contractTemplates: defineArea<'read' | 'write'>({ supervisor: writeAll, hr: writeAll }),
   /** Sold copies, and the royalties owed to authors. Accounting maintains this data, and the press's managers may read it. */
-  realisation: area<'read' | 'write'>({ accounting: write, supervisor: read, director: read }),
+  realisation: defineArea<'read' | 'write'>({ accounting: writeAll, supervisor: read, director: read }),
   /**
    * `contact` shows a customer's contact data to roles that ship and invoice books. `import` imports orders from a table. `connect`
    * gives the shop a token (our rule).
    */
-  shopOrders: area<'read' | 'status' | 'contact' | 'import' | 'connect'>({
-    accounting: { ...status, contact: 'all', import: 'all' },
-    typography: status,
-    stock: { ...status, contact: 'all' },
-    supervisor: { ...status, contact: 'all', import: 'all', connect: 'all' },
+  shopOrders: defineArea<'read' | 'status' | 'contact' | 'import' | 'connect'>({
+    accounting: { ...statusAll, contact: 'all', import: 'all' },
+    typography: statusAll,
+    stock: { ...statusAll, contact: 'all' },
+    supervisor: { ...statusAll, contact: 'all', import: 'all', connect: 'all' },
     director: read,
   }),
   /**
    * Movements of finished books in and out of the stock. Roles that store, sell or manage books read them. `write` allows writing
    * copies off and counting (our rule).
    */
-  stock: area<'read' | 'write'>({ pm: read, accounting: write, stock: write, supervisor: write, director: read }),
-  priceList: area<'read' | 'write'>({
+  stock: defineArea<'read' | 'write'>({
+    pm: read,
+    accounting: writeAll,
+    stock: writeAll,
+    supervisor: writeAll,
+    director: read,
+  }),
+  priceList: defineArea<'read' | 'write'>({
     author: read,
     initiator: read,
     deputy: read,
     pm: read,
-    accounting: write,
+    accounting: writeAll,
     partner: read,
     typography: read,
-    supervisor: write,
+    supervisor: writeAll,
     director: read,
   }),
   /** Saved calculations are private to the person who made them. Every role that reads price lists may save calculations. */
-  calculations: area<'read' | 'write'>({
-    author: keepOwn,
-    initiator: keepOwn,
-    deputy: keepOwn,
-    pm: keepOwn,
-    accounting: keepOwn,
-    partner: keepOwn,
-    typography: keepOwn,
-    supervisor: keepOwn,
-    director: keepOwn,
+  calculations: defineArea<'read' | 'write'>({
+    author: writeOwn,
+    initiator: writeOwn,
+    deputy: writeOwn,
+    pm: writeOwn,
+    accounting: writeOwn,
+    partner: writeOwn,
+    typography: writeOwn,
+    supervisor: writeOwn,
+    director: writeOwn,
   }),
   /**
    * Paper for printing. The printing house orders, counts and uses it. Roles whose books depend on the paper may read the amounts.
    */
-  paper: area<'read' | 'write'>({
+  paper: defineArea<'read' | 'write'>({
     initiator: read,
     deputy: read,
-    typography: write,
+    typography: writeAll,
     stock: read,
     supervisor: read,
     director: read,
   }),
-  users: area<'read' | 'write'>({ supervisor: write, hr: write, director: read }),
+  users: defineArea<'read' | 'write'>({ supervisor: writeAll, hr: writeAll, director: read }),
   /** Organisations. A partner edits the document details of the partner's own organisation. */
-  organizations: area<'read' | 'write' | 'create'>({
+  organizations: defineArea<'read' | 'write' | 'create'>({
     accounting: read,
-    partner: keepOwn,
+    partner: writeOwn,
     supervisor: { read: 'all', write: 'all', create: 'all' },
     director: read,
   }),
@@ -172,7 +178,7 @@ export const permissions = {
    * `people` covers figures about the press's employees, for HR and the managers of employees. `money` covers income and
    * receivables.
    */
-  statistics: area<'read' | 'people' | 'money'>({
+  statistics: defineArea<'read' | 'people' | 'money'>({
     initiator: { read: 'all', people: 'all' },
     deputy: { read: 'all', people: 'all' },
     pm: readOwn,
@@ -186,39 +192,39 @@ export const permissions = {
     director: { read: 'all', people: 'all', money: 'all' },
   }),
   /** Failed background jobs (our rule). */
-  jobs: area<'read' | 'retry'>({ supervisor: { read: 'all', retry: 'all' } }),
+  jobs: defineArea<'read' | 'retry'>({ supervisor: { read: 'all', retry: 'all' } }),
   /** The press's own settings: organization details, VAT, holidays, column limits (our rule). */
-  settings: area<'read' | 'write'>({ supervisor: write }),
-  history: area<'read'>({ supervisor: read, director: read }),
+  settings: defineArea<'read' | 'write'>({ supervisor: writeAll }),
+  history: defineArea<'read'>({ supervisor: read, director: read }),
   /**
    * Chat, to-dos, calendar, notifications and the person's own profile. `gather` allows creating group chats and choosing their
    * members.
    */
-  personal: area<'read' | 'write' | 'gather'>({
-    ...everyone({ read: 'own', write: 'own', gather: 'own' }),
+  personal: defineArea<'read' | 'write' | 'gather'>({
+    ...grantToAllRoles({ read: 'own', write: 'own', gather: 'own' }),
     author: { read: 'own', write: 'own' },
     partner: { read: 'own', write: 'own' },
   }),
   /** Reveals a person's confidential fields. `confidentialReaders` defines which fields each role may reveal. */
-  confidential: area<'read'>({ ...everyone(readOwn), hr: read, accounting: read }),
+  confidential: defineArea<'read'>({ ...grantToAllRoles(readOwn), hr: read, accounting: read }),
   /**
    * Working hours. Every employee records when they start and finish and can request corrections. `approve` never applies to a
    * person's own hours (our rule).
    */
-  time: area<'read' | 'clock' | 'approve'>({
+  time: defineArea<'read' | 'clock' | 'approve'>({
     ...Object.fromEntries(timeKeepers.map((role) => [role, { read: 'own', clock: 'own' } as const])),
     supervisor: { read: 'all', clock: 'own', approve: 'all' },
     hr: { read: 'all', clock: 'own', approve: 'all' },
     director: { read: 'all', clock: 'own', approve: 'all' },
   }),
-  support: area<'read' | 'write' | 'answer'>({
-    ...everyone({ read: 'own', write: 'own' }),
+  support: defineArea<'read' | 'write' | 'answer'>({
+    ...grantToAllRoles({ read: 'own', write: 'own' }),
     deputy: { read: 'all', write: 'own', answer: 'all' },
     supervisor: { read: 'all', write: 'own', answer: 'all' },
   }),
 } as const
 
-function everyone<Name extends string>(grants: Partial<Record<Name, Scope>>): Grants<Name> {
+function grantToAllRoles<Name extends string>(grants: Partial<Record<Name, Scope>>): Grants<Name> {
   return Object.fromEntries(roleKeys.map((role) => [role, grants])) as Grants<Name>
 }
 
@@ -226,16 +232,25 @@ export type Area = keyof typeof permissions
 export type Action<Of extends Area> = (typeof permissions)[Of] extends Grants<infer Known> ? Known : never
 
 /** Returns to which rows a role's permission in an area applies; undefined if the role does not have the permission. */
-export function getGrantedScope<Of extends Area>(role: RoleKey, of: Of, action: Action<Of>): Scope | undefined {
-  const grants: Grants<string> = permissions[of]
+export function getGrantedScope<AreaKey extends Area>(
+  role: RoleKey,
+  areaKey: AreaKey,
+  action: Action<AreaKey>,
+): Scope | undefined {
+  const grants: Grants<string> = permissions[areaKey]
   return grants[role]?.[action]
 }
 
 /** Whether a role may read authors' e-mail addresses and phones. Only roles that read all applications need to contact authors. */
 export const canReadAuthorContacts = (role: RoleKey): boolean => getGrantedScope(role, 'applications', 'read') === 'all'
 
-/** Whether a role may perform an action on a row. `own` says whether the row belongs to the person. */
-export function isAllowed<Of extends Area>(role: RoleKey, of: Of, action: Action<Of>, own = true): boolean {
-  const scope = getGrantedScope(role, of, action)
-  return scope === 'all' || (scope === 'own' && own)
+/** Whether a role may perform an action on a row. `isOwn` says whether the row belongs to the person. */
+export function isAllowed<AreaKey extends Area>(
+  role: RoleKey,
+  areaKey: AreaKey,
+  action: Action<AreaKey>,
+  isOwn = true,
+): boolean {
+  const scope = getGrantedScope(role, areaKey, action)
+  return scope === 'all' || (scope === 'own' && isOwn)
 }

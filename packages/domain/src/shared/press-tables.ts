@@ -40,8 +40,8 @@ export const inForce = (): Partial<PressTables> => tables
  * Sets the tables that business rules use from now on. A process serves one press. The server or browser that loads the press's
  * settings passes them to this function, so that rules do not need them as an argument.
  */
-export function setPressTables(next: Partial<PressTables>): void {
-  tables = next
+export function setPressTables(newTables: Partial<PressTables>): void {
+  tables = newTables
   for (const listener of listeners) listener()
 }
 

@@ -5,7 +5,7 @@ export const normalizeSearchText = (text: string): string => text.normalize('NFC
  * The Kazakh letters for which people type a Russian letter. Each Russian letter is the key of its Kazakh letter. «і» is typed as
  * «и» or «ы».
  */
-const kin: Readonly<Record<string, string>> = {
+const kazakhLettersByRussian: Readonly<Record<string, string>> = {
   а: 'ә',
   г: 'ғ',
   к: 'қ',
@@ -16,9 +16,11 @@ const kin: Readonly<Record<string, string>> = {
   и: 'і',
   ы: 'і',
 }
-const typed = new RegExp(`[${Object.keys(kin).join('')}]`, 'gu')
-const kazakh = Object.fromEntries(
-  Object.entries(kin).flatMap(([letter, ones]) => Array.from(ones, (one) => [one, letter])),
+const foldableLetterPattern = new RegExp(`[${Object.keys(kazakhLettersByRussian).join('')}]`, 'gu')
+const russianByKazakhLetter = Object.fromEntries(
+  Object.entries(kazakhLettersByRussian).flatMap(([letter, kazakhLetters]) =>
+    Array.from(kazakhLetters, (one) => [one, letter]),
+  ),
 )
 
 /**
@@ -26,8 +28,8 @@ const kazakh = Object.fromEntries(
  * PostgreSQL's `translate` uses both.
  */
 export const kazakhLetterFolding = {
-  from: `${Object.keys(kazakh).join('')}ыё`,
-  to: `${Object.values(kazakh).join('').replaceAll('ы', 'и')}ие`,
+  from: `${Object.keys(russianByKazakhLetter).join('')}ыё`,
+  to: `${Object.values(russianByKazakhLetter).join('').replaceAll('ы', 'и')}ие`,
 }
 
 /**
@@ -36,7 +38,7 @@ export const kazakhLetterFolding = {
  */
 export const foldKazakhLetters = (text: string): string =>
   normalizeSearchText(text)
-    .replace(/./gu, (letter) => kazakh[letter] ?? letter)
+    .replace(/./gu, (letter) => russianByKazakhLetter[letter] ?? letter)
     .replaceAll('ы', 'и')
     .trim()
     .replace(/\s+/g, ' ')
@@ -48,20 +50,20 @@ export const foldKazakhLetters = (text: string): string =>
 export const buildSearchPattern = (words: string): string =>
   normalizeSearchText(words)
     .replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`)
-    .replace(typed, (letter) => `[${letter}${kin[letter]}]`)
+    .replace(foldableLetterPattern, (letter) => `[${letter}${kazakhLettersByRussian[letter]}]`)
 
 /**
  * Matches a word separator. The separators are listed one by one, because PostgreSQL's trigram index cannot use a class such as
  * `\s`.
  */
-const gap = String.raw`[ \t\n,.;:«»"()/-]`
+const separatorPattern = String.raw`[ \t\n,.;:«»"()/-]`
 
 /**
  * Returns the source of a pattern for one search word. If it has three or more letters, it matches anywhere in a word. A shorter
  * search word matches only at the start of a word.
  */
 export const buildWordPattern = (word: string): string =>
-  (word.length > 2 ? '' : `(?:^|${gap})`) + buildSearchPattern(word)
+  (word.length > 2 ? '' : `(?:^|${separatorPattern})`) + buildSearchPattern(word)
 
 /** Returns a function that checks whether a normalized text contains every word of the query, in any order. */
 export function createMatcher(query: string): (text: string) => boolean {

@@ -16,7 +16,7 @@ export interface Actor {
   own: boolean
 }
 
-const mayMake = ({ roles, own }: Transition<string>, actor: Actor): boolean =>
+const canMakeTransition = ({ roles, own }: Transition<string>, actor: Actor): boolean =>
   roles.includes(actor.role) || (actor.own && Boolean(own?.includes(actor.role)))
 
 /** Returns the row of a table that allows this actor to change a status; undefined when no row allows it. */
@@ -25,21 +25,21 @@ export const findTransition = <Row extends Transition<string>>(
   actor: Actor,
   from: Row['from'],
   to: Row['to'],
-): Row | undefined => table.find((row) => row.from === from && row.to === to && mayMake(row, actor))
+): Row | undefined => table.find((row) => row.from === from && row.to === to && canMakeTransition(row, actor))
 
 /** Returns the statuses that this actor may set now, in the order of the table. */
 export const getTargetStatuses = <Row extends Transition<string>>(
   table: readonly Row[],
   actor: Actor,
   from: Row['from'],
-): Row['to'][] => table.filter((row) => row.from === from && mayMake(row, actor)).map(({ to }) => to)
+): Row['to'][] => table.filter((row) => row.from === from && canMakeTransition(row, actor)).map(({ to }) => to)
 
 /** Returns the statuses from which this actor may set a status. The message of a refusal names them. */
 export const getSourceStatuses = <Row extends Transition<string>>(
   table: readonly Row[],
   actor: Actor,
   to: Row['to'],
-): Row['from'][] => table.filter((row) => row.to === to && mayMake(row, actor)).map(({ from }) => from)
+): Row['from'][] => table.filter((row) => row.to === to && canMakeTransition(row, actor)).map(({ from }) => from)
 
 export type TransitionRefusal =
   /** The role may not make any change that sets this status. */
@@ -58,5 +58,5 @@ export function transitionRefusal<Row extends Transition<string>>(
 ): TransitionRefusal | null {
   if (findTransition(table, actor, from, to)) return null
   if (findTransition(table, { ...actor, own: true }, from, to)) return 'notYours'
-  return table.some((row) => mayMake(row, { ...actor, own: true })) ? 'notFromHere' : 'roleMayNot'
+  return table.some((row) => canMakeTransition(row, { ...actor, own: true })) ? 'notFromHere' : 'roleMayNot'
 }

@@ -40,7 +40,7 @@ export interface ArrivingOrder {
 export type ArrivingProblem = 'required' | 'tooLong' | 'email' | 'date' | 'future' | 'choice' | 'number' | 'sumDiffers'
 
 /** The number of milliseconds by which the shop's clock may be ahead. */
-const clockDrift = 10 * 60_000
+const maxClockDriftMs = 10 * 60_000
 /** The earliest valid year of an order; an earlier year is a typo. */
 const firstYear = 2000
 
@@ -66,13 +66,13 @@ export function validateArrivingOrder(order: ArrivingOrder, now: Date): Record<s
   addProblem('created_at', momentProblem(created_at, now))
   if (items.length === 0) addProblem('items', 'required')
   else if (items.length > shopOrderLimits.items) addProblem('items', 'tooLong')
-  for (const [place, { name, language, quantity, price }] of items.entries()) {
-    addProblem(`items.${place}.name`, textProblem(name, limits.bookNameLength))
-    if (language === undefined) addProblem(`items.${place}.language`, 'choice')
+  for (const [index, { name, language, quantity, price }] of items.entries()) {
+    addProblem(`items.${index}.name`, textProblem(name, limits.bookNameLength))
+    if (language === undefined) addProblem(`items.${index}.language`, 'choice')
     if (!isIntegerIn(quantity, 1, shopOrderLimits.quantity))
-      addProblem(`items.${place}.quantity`, quantity === null ? 'required' : 'number')
+      addProblem(`items.${index}.quantity`, quantity === null ? 'required' : 'number')
     if (!isIntegerIn(price, 0, shopOrderLimits.price))
-      addProblem(`items.${place}.price`, price === null ? 'required' : 'number')
+      addProblem(`items.${index}.price`, price === null ? 'required' : 'number')
   }
   if (sum === undefined) addProblem('sum', 'number')
   // The sum can be checked only when all books are valid.
@@ -88,5 +88,5 @@ function momentProblem(moment: string | null | undefined, now: Date): ArrivingPr
   if (moment === null) return null
   const time = moment === undefined ? Number.NaN : Date.parse(moment)
   if (Number.isNaN(time) || new Date(time).getUTCFullYear() < firstYear) return 'date'
-  return time > now.getTime() + clockDrift ? 'future' : null
+  return time > now.getTime() + maxClockDriftMs ? 'future' : null
 }

@@ -42,7 +42,7 @@ export type ShopOrderColumn = (typeof shopOrderColumns)[number]['key']
 export const getShopOrderColumn = (status: ShopOrderStatus): ShopOrderColumn =>
   shopOrderColumns.find(({ statuses }) => (statuses as readonly ShopOrderStatus[]).includes(status))?.key ?? 'new'
 
-const postsOf = (column: ShopOrderColumn): ShopOrderStatus =>
+const getColumnStatus = (column: ShopOrderColumn): ShopOrderStatus =>
   shopOrderColumns.find(({ key }) => key === column)?.posts ?? 'new'
 
 /**
@@ -51,7 +51,7 @@ const postsOf = (column: ShopOrderColumn): ShopOrderStatus =>
  */
 export function shopOrderDrop(actor: Actor, from: ShopOrderStatus, column: ShopOrderColumn): ShopOrderStatus | null {
   if (getShopOrderColumn(from) === column) return null
-  return findTransition(shopOrderTransitions, actor, from, postsOf(column))?.to ?? null
+  return findTransition(shopOrderTransitions, actor, from, getColumnStatus(column))?.to ?? null
 }
 
 /** Returns the columns on which someone may drop an order. */
@@ -64,4 +64,6 @@ export const shopOrderDropRefusal = (
   from: ShopOrderStatus,
   column: ShopOrderColumn,
 ): TransitionRefusal | null =>
-  getShopOrderColumn(from) === column ? null : transitionRefusal(shopOrderTransitions, actor, from, postsOf(column))
+  getShopOrderColumn(from) === column
+    ? null
+    : transitionRefusal(shopOrderTransitions, actor, from, getColumnStatus(column))

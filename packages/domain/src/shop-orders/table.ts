@@ -35,36 +35,39 @@ export interface TabledOrder {
  * without a number is a separate order.
  */
 export function ordersOfTable(rows: readonly ShopOrderTableRow[]): TabledOrder[] {
-  const found: TabledOrder[] = []
+  const orders: TabledOrder[] = []
   const byNumber = new Map<string, TabledOrder>()
   for (const { row, name, language, quantity, price, ...order } of rows) {
     const item: ArrivingItem = { name, language, quantity, price }
-    const known = byNumber.get(order.number)
-    if (known) {
-      known.order = { ...known.order, items: [...known.order.items, item] }
-      known.rows.push(row)
-      known.differing.push(...differing(known.order, order).map((field) => ({ row, field })))
+    const existingOrder = byNumber.get(order.number)
+    if (existingOrder) {
+      existingOrder.order = { ...existingOrder.order, items: [...existingOrder.order.items, item] }
+      existingOrder.rows.push(row)
+      existingOrder.differing.push(...findDifferingFields(existingOrder.order, order).map((field) => ({ row, field })))
       continue
     }
-    const made: TabledOrder = { order: { ...order, items: [item] }, rows: [row], differing: [] }
-    found.push(made)
-    if (order.number) byNumber.set(order.number, made)
+    const newOrder: TabledOrder = { order: { ...order, items: [item] }, rows: [row], differing: [] }
+    orders.push(newOrder)
+    if (order.number) byNumber.set(order.number, newOrder)
   }
-  return found
+  return orders
 }
 
 const isLeftOut = (value: unknown): boolean => value === null || value === ''
-const same = (one: string | null | undefined, other: string | null | undefined): boolean =>
-  one === other || foldKazakhLetters(one ?? '') === foldKazakhLetters(other ?? '')
+const isSameText = (a: string | null | undefined, b: string | null | undefined): boolean =>
+  a === b || foldKazakhLetters(a ?? '') === foldKazakhLetters(b ?? '')
 
-const differing = (first: ArrivingOrder, later: Omit<ArrivingOrder, 'items'>): (OrderField | 'sum')[] => [
-  ...orderFields.filter((field) => !isLeftOut(later[field]) && !same(first[field], later[field])),
+const findDifferingFields = (first: ArrivingOrder, later: Omit<ArrivingOrder, 'items'>): (OrderField | 'sum')[] => [
+  ...orderFields.filter((field) => !isLeftOut(later[field]) && !isSameText(first[field], later[field])),
   ...(isLeftOut(later.sum) || later.sum === first.sum ? [] : (['sum'] as const)),
 ]
 
 /** Returns the row and the field of the table in which a problem of an order is. */
 export function placeInTable({ rows }: TabledOrder, path: string): { row: number; field: ShopOrderImportField } {
-  const [head = '', place = '0', part = 'name'] = path.split('.')
-  const isItem = head === 'items'
-  return { row: rows[isItem ? Number(place) : 0] ?? 0, field: (isItem ? part : head) as ShopOrderImportField }
+  const [pathRoot = '', itemIndex = '0', itemField = 'name'] = path.split('.')
+  const isItem = pathRoot === 'items'
+  return {
+    row: rows[isItem ? Number(itemIndex) : 0] ?? 0,
+    field: (isItem ? itemField : pathRoot) as ShopOrderImportField,
+  }
 }

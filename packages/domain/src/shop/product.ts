@@ -49,8 +49,8 @@ export type ProductPart = (typeof productParts)[number]
 
 /** Returns the parts of a product that must be corrected before it may be sent. */
 export function getMissingProductParts(product: ProductInput): ProductPart[] {
-  const wrong = new Set(Object.keys(validateProduct(product)).map((field) => field.split('.')[0]))
-  return productParts.filter((part) => wrong.has(part))
+  const invalidParts = new Set(Object.keys(validateProduct(product)).map((field) => field.split('.')[0]))
+  return productParts.filter((part) => invalidParts.has(part))
 }
 
 /** Returns the problems of a product by field. The product may be sent if there are none. */

@@ -1,5 +1,5 @@
 /** Transliteration of Kazakh and Russian letters for URLs. Kazakh letters use the Latin alphabet of Kazakh without diacritics. */
-const latin: Readonly<Record<string, string>> = {
+const transliteration: Readonly<Record<string, string>> = {
   а: 'a', ә: 'a', б: 'b', в: 'v', г: 'g', ғ: 'g', д: 'd', е: 'e', ё: 'e', ж: 'zh', з: 'z', и: 'i', й: 'i', к: 'k', қ: 'q',
   л: 'l', м: 'm', н: 'n', ң: 'n', о: 'o', ө: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ұ: 'u', ү: 'u', ф: 'f', х: 'kh',
   һ: 'h', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch', ъ: '', ы: 'y', і: 'i', ь: '', э: 'e', ю: 'yu', я: 'ya',
@@ -15,16 +15,16 @@ const maxSlugLength = 80
 export function slugify(title: string): string {
   const words = title
     .toLowerCase()
-    .replace(/\p{Script=Cyrillic}/gu, (letter) => latin[letter] ?? letter)
+    .replace(/\p{Script=Cyrillic}/gu, (letter) => transliteration[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
   let slug = ''
   for (const word of words) {
-    const longer = slug ? `${slug}-${word}` : word
-    if (longer.length > maxSlugLength) return slug || word.slice(0, maxSlugLength)
-    slug = longer
+    const extendedSlug = slug ? `${slug}-${word}` : word
+    if (extendedSlug.length > maxSlugLength) return slug || word.slice(0, maxSlugLength)
+    slug = extendedSlug
   }
   return slug
 }

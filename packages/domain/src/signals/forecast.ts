@@ -23,8 +23,11 @@ export interface SignalStepDays {
 
 /** Calculates the duration of the next steps from the working days that past books stayed at each stage. */
 export function getSignalStepDays(times: StageHistory): SignalStepDays {
-  const lasts = (stage: StageKey): number => Math.max(1, times[stage]?.median ?? normOfStage(stage))
-  return { signal: lasts('signal'), run: lasts('typography') + lasts('wap') + lasts('account') + lasts('stock') }
+  const getStageDays = (stage: StageKey): number => Math.max(1, times[stage]?.median ?? normOfStage(stage))
+  return {
+    signal: getStageDays('signal'),
+    run: getStageDays('typography') + getStageDays('wap') + getStageDays('account') + getStageDays('stock'),
+  }
 }
 
 /**
@@ -59,15 +62,15 @@ export interface ForecastInput {
 
 /** Returns the expected dates of a book for each of the author's two decisions: to sign or to return the signal copy. */
 export function signalForecast({ today, printStartDate, pace, remarks }: ForecastInput): SignalForecast {
-  const printFrom = (signed: string): string => {
-    const next = addWorkingDays(signed, 1)
-    return printStartDate && printStartDate > next ? printStartDate : next
+  const getPrintStart = (signedOn: string): string => {
+    const nextWorkingDay = addWorkingDays(signedOn, 1)
+    return printStartDate && printStartDate > nextWorkingDay ? printStartDate : nextWorkingDay
   }
-  const readyPrint = printFrom(today)
+  const readyPrint = getPrintStart(today)
   const signal = addWorkingDays(today, minCorrectionDays + Math.ceil(remarks / remarksPerDay) + pace.signal)
-  const print = printFrom(addWorkingDays(signal, repeatReviewDays))
-  const copiesAfter = (day: string): string => addWorkingDays(day, pace.run)
-  const ready = { print: readyPrint, copies: copiesAfter(readyPrint) }
-  const back = { signal, print, copies: copiesAfter(print) }
-  return { ready, remarks: back, cost: workingDaysBetween(ready.copies, back.copies) }
+  const print = getPrintStart(addWorkingDays(signal, repeatReviewDays))
+  const getCopiesDate = (day: string): string => addWorkingDays(day, pace.run)
+  const ready = { print: readyPrint, copies: getCopiesDate(readyPrint) }
+  const afterReturn = { signal, print, copies: getCopiesDate(print) }
+  return { ready, remarks: afterReturn, cost: workingDaysBetween(ready.copies, afterReturn.copies) }
 }

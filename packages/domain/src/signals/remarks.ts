@@ -46,10 +46,10 @@ export type SignRefusal =
  * Returns why a person may not sign a signal copy, or null. An author must have opened the file. The book's managers may also sign
  * a printed copy.
  */
-export function signRefusal(role: RoleKey, latest: { opened: boolean } | null): SignRefusal | null {
+export function signRefusal(role: RoleKey, latestRound: { opened: boolean } | null): SignRefusal | null {
   if (role !== 'author') return null
-  if (!latest) return 'noFile'
-  return latest.opened ? null : 'notOpened'
+  if (!latestRound) return 'noFile'
+  return latestRound.opened ? null : 'notOpened'
 }
 
 /** Returns the earlier round with exactly the same file. A correction needs a different file. */

@@ -8,19 +8,19 @@ export type PostTexts = Record<`text_${PostLanguage}`, string>
 /** Instagram's limits for a caption: the maximum number of characters and of hashtags. */
 export const postLimits = { caption: 2_200, hashtags: 30 } as const
 
-const between = '\n\n· · ·\n\n'
+const languageSeparator = '\n\n· · ·\n\n'
 
 /** Joins the texts of all languages to one caption. */
 export const buildCaption = (texts: PostTexts): string =>
   postLanguages
     .map((language) => texts[`text_${language}`].trim())
     .filter(Boolean)
-    .join(between)
+    .join(languageSeparator)
 
 /** Counts characters as Instagram does. An emoji counts as one character. */
 export const captionLength = (caption: string): number => Array.from(caption).length
 
-const hashtagsIn = (text: string): number => text.match(/#[\p{L}\p{N}_]+/gu)?.length ?? 0
+const countHashtags = (text: string): number => text.match(/#[\p{L}\p{N}_]+/gu)?.length ?? 0
 
 export type PostProblem = 'required' | 'tooLong' | 'hashtags'
 
@@ -28,7 +28,7 @@ export type PostProblem = 'required' | 'tooLong' | 'hashtags'
 export function validatePost(texts: PostTexts): Partial<Record<keyof PostTexts, PostProblem>> {
   const caption = buildCaption(texts)
   if (!caption) return { text_kz: 'required' }
-  const last = postLanguages.findLast((language) => texts[`text_${language}`].trim()) ?? 'kz'
-  if (captionLength(caption) > postLimits.caption) return { [`text_${last}`]: 'tooLong' }
-  return hashtagsIn(caption) > postLimits.hashtags ? { [`text_${last}`]: 'hashtags' } : {}
+  const lastLanguage = postLanguages.findLast((language) => texts[`text_${language}`].trim()) ?? 'kz'
+  if (captionLength(caption) > postLimits.caption) return { [`text_${lastLanguage}`]: 'tooLong' }
+  return countHashtags(caption) > postLimits.hashtags ? { [`text_${lastLanguage}`]: 'hashtags' } : {}
 }

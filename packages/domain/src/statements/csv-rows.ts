@@ -21,16 +21,16 @@ const separators = [';', '\t', ','] as const
 
 /** Parses a table exported by another program, with any common separator. Returns null if the text ends within quotes. */
 export function readCsvTable(text: string): string[][] | null {
-  const plain = text.replace(/^\uFEFF/, '')
-  const [head = ''] = plain.split(/\r\n|\r|\n/, 1)
-  const counted = separators.map((separator) => ({ separator, cells: head.split(separator).length }))
-  const { separator } = counted.reduce((best, one) => (one.cells > best.cells ? one : best))
+  const textWithoutBom = text.replace(/^\uFEFF/, '')
+  const [headerLine = ''] = textWithoutBom.split(/\r\n|\r|\n/, 1)
+  const candidates = separators.map((separator) => ({ separator, cells: headerLine.split(separator).length }))
+  const { separator } = candidates.reduce((best, one) => (one.cells > best.cells ? one : best))
   try {
-    return csvRows(plain, separator).map((cells) => cells.map(withoutGuard))
+    return csvRows(textWithoutBom, separator).map((cells) => cells.map(removeFormulaGuard))
   } catch {
     return null
   }
 }
 
 /** Removes the leading apostrophe that keeps spreadsheets from treating a text as a formula. */
-const withoutGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '')
+const removeFormulaGuard = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r])/, '')

@@ -7,13 +7,15 @@ import { parseBankDate, StatementParseError, parseTiyn, type BankPayment, type B
 const separators = [';', '\t', ',', '|'] as const
 
 /** Column headers that banks use, in Russian, Kazakh and English. */
-const heads = words.table
-type Column = keyof typeof heads
-const columns = new Map(
-  (Object.keys(heads) as Column[]).flatMap((key) => heads[key].map((name) => [foldKazakhLetters(name), key] as const)),
+const columnHeaders = words.table
+type Column = keyof typeof columnHeaders
+const columnByHeader = new Map(
+  (Object.keys(columnHeaders) as Column[]).flatMap((key) =>
+    columnHeaders[key].map((name) => [foldKazakhLetters(name), key] as const),
+  ),
 )
 /** The beginnings of the line that holds the total of incoming payments. */
-const totals = words.totals.map(foldKazakhLetters)
+const totalLabels = words.totals.map(foldKazakhLetters)
 
 interface Row {
   line: number
@@ -22,34 +24,42 @@ interface Row {
 
 /** Reads a table with a header row. Fields are quoted when they contain a separator. Sums have a comma or a point. */
 export function readCsv(text: string): BankStatement {
-  const first = text.split(/\r\n|\r|\n/, 30)
-  const found = first.flatMap((line) => separators.map((separator) => ({ separator, known: knownIn(line, separator) })))
-  const best = found.reduce((a, b) => (b.known > a.known ? b : a), { separator: ';', known: 0 })
-  if (best.known < 2) throw new StatementParseError(1, 'format', first[0]?.trim() ?? '')
+  const firstLines = text.split(/\r\n|\r|\n/, 30)
+  const candidates = firstLines.flatMap((line) =>
+    separators.map((separator) => ({ separator, known: countKnownColumns(line, separator) })),
+  )
+  const best = candidates.reduce((a, b) => (b.known > a.known ? b : a), { separator: ';', known: 0 })
+  if (best.known < 2) throw new StatementParseError(1, 'format', firstLines[0]?.trim() ?? '')
   const rows = cellsOf(text, best.separator)
-  const head = rows.findIndex(({ cells }) => cells.filter((cell) => columns.has(foldKazakhLetters(cell))).length >= 2)
-  const at = new Map<Column, number>()
-  for (const [index, cell] of (rows[head]?.cells ?? []).entries()) {
-    const column = columns.get(foldKazakhLetters(cell))
-    if (column && !at.has(column)) at.set(column, index)
+  const headerIndex = rows.findIndex(
+    ({ cells }) => cells.filter((cell) => columnByHeader.has(foldKazakhLetters(cell))).length >= 2,
+  )
+  const columnIndexes = new Map<Column, number>()
+  for (const [index, cell] of (rows[headerIndex]?.cells ?? []).entries()) {
+    const column = columnByHeader.get(foldKazakhLetters(cell))
+    if (column && !columnIndexes.has(column)) columnIndexes.set(column, index)
   }
-  if (!at.has('date') || !at.has('credit'))
-    throw new StatementParseError(rows[head]?.line ?? 1, 'format', (rows[head]?.cells ?? []).join(best.separator))
-  const width = rows[head]?.cells.length ?? 0
+  if (!columnIndexes.has('date') || !columnIndexes.has('credit'))
+    throw new StatementParseError(
+      rows[headerIndex]?.line ?? 1,
+      'format',
+      (rows[headerIndex]?.cells ?? []).join(best.separator),
+    )
+  const width = rows[headerIndex]?.cells.length ?? 0
   let turnover: number | null = null
   const payments: BankPayment[] = []
-  for (const { line, cells } of rows.slice(head + 1)) {
+  for (const { line, cells } of rows.slice(headerIndex + 1)) {
     if (cells.every((cell) => cell === '')) continue
-    const cell = (column: Column) => cells[at.get(column) ?? -1] ?? ''
-    if (totals.some((word) => cells.some((one) => foldKazakhLetters(one).startsWith(word)))) {
-      turnover = sumIn(line, cell('credit') || (cells.findLast((one) => parseTiyn(one) !== null) ?? ''))
+    const cell = (column: Column) => cells[columnIndexes.get(column) ?? -1] ?? ''
+    if (totalLabels.some((word) => cells.some((one) => foldKazakhLetters(one).startsWith(word)))) {
+      turnover = parseSum(line, cell('credit') || (cells.findLast((one) => parseTiyn(one) !== null) ?? ''))
       continue
     }
     if (cells.length !== width) throw new StatementParseError(line, 'columns', String(cells.length))
     if (!cell('credit') && cell('debit')) continue
     const date = parseBankDate(cell('date'))
     if (!date) throw new StatementParseError(line, 'date', cell('date'))
-    const amount = sumIn(line, cell('credit'))
+    const amount = parseSum(line, cell('credit'))
     // Skips outgoing payments. A bank with a single sum column writes their sum with a minus. Other banks write a zero and put the
     // sum in the debit column.
     if (amount < 0 || (amount === 0 && cell('debit'))) continue
@@ -65,10 +75,11 @@ export function readCsv(text: string): BankStatement {
   return { format: 'csv', bank: '', account: '', accounts: [], ...period, turnover, payments }
 }
 
-const knownIn = (line: string, separator: string): number =>
-  line.split(separator).filter((cell) => columns.has(foldKazakhLetters(cell.replace(/^\uFEFF?"|"$/g, '')))).length
+const countKnownColumns = (line: string, separator: string): number =>
+  line.split(separator).filter((cell) => columnByHeader.has(foldKazakhLetters(cell.replace(/^\uFEFF?"|"$/g, ''))))
+    .length
 
-function sumIn(line: number, amountText: string): number {
+function parseSum(line: number, amountText: string): number {
   const tiyn = parseTiyn(amountText)
   if (tiyn === null) throw new StatementParseError(line, 'sum', amountText)
   return tiyn

@@ -1,7 +1,7 @@
 import { isFarDay } from '../shared/money/payment-day.ts'
 import type { BankStatement } from './statement.ts'
 
-const withoutSpaces = (account: string): string => account.replace(/\s/g, '').toUpperCase()
+const normalizeAccount = (account: string): string => account.replace(/\s/g, '').toUpperCase()
 
 /** The doubts about a bank statement. If there are any, the import needs a reason. */
 export interface StatementDoubts {
@@ -17,13 +17,16 @@ export interface StatementDoubts {
  */
 export function statementDoubts(
   { accounts, payments }: Pick<BankStatement, 'accounts' | 'payments'>,
-  own: readonly string[],
+  pressAccounts: readonly string[],
   today: string,
 ): StatementDoubts {
-  const known = own.map(withoutSpaces)
+  const normalizedPressAccounts = pressAccounts.map(normalizeAccount)
   const farDays = new Set(payments.map(({ date }) => date).filter((day) => isFarDay(day, today)))
   return {
-    accounts: known.length > 0 ? accounts.filter((account) => !known.includes(withoutSpaces(account))) : [],
+    accounts:
+      normalizedPressAccounts.length > 0
+        ? accounts.filter((account) => !normalizedPressAccounts.includes(normalizeAccount(account)))
+        : [],
     days: [...farDays].sort(),
   }
 }

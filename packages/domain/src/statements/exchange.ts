@@ -15,8 +15,8 @@ const names = words.exchange
 
 function pairOf(pairs: Pairs, keys: readonly string[]): Pair | undefined {
   for (const key of keys) {
-    const found = pairs.get(key)
-    if (found?.value) return found
+    const pair = pairs.get(key)
+    if (pair?.value) return pair
   }
   return undefined
 }
@@ -31,84 +31,90 @@ export interface ExchangeDocument {
 /** Reads the incoming payments of a `1CClientBankExchange` file. */
 export function readExchange(text: string): BankStatement {
   const { head, accounts, documents } = exchangeParts(text)
-  return statementOf(head, accounts, documents)
+  return buildStatement(head, accounts, documents)
 }
 
 /** Parses the text of a `1CClientBankExchange` file. Throws a `StatementParseError` for another format or a damaged file. */
 export function exchangeParts(text: string): { head: Pairs; accounts: Pairs[]; documents: ExchangeDocument[] } {
   const lines = text.split(/\r\n|\r|\n/)
-  const last = lines.findLastIndex((line) => line.trim() !== '')
+  const lastLineIndex = lines.findLastIndex((line) => line.trim() !== '')
   const documents: ExchangeDocument[] = []
   const head = new Map<string, Pair>()
   const accounts: Pairs[] = []
-  let open: { kind: 'document' | 'account'; at: number; pairs: Map<string, Pair> } | undefined
-  let ended = false
-  for (const [index, raw] of lines.entries()) {
-    const line = raw.trim()
-    const at = index + 1
-    if (index === 0 || line === '' || ended) continue
-    const [name = '', ...rest] = line.split('=')
+  let openSection: { kind: 'document' | 'account'; at: number; pairs: Map<string, Pair> } | undefined
+  let hasFileEnd = false
+  for (const [index, rawLine] of lines.entries()) {
+    const line = rawLine.trim()
+    const lineNumber = index + 1
+    if (index === 0 || line === '' || hasFileEnd) continue
+    const [name = '', ...valueParts] = line.split('=')
     const key = name.trim().toLowerCase()
-    const pairs = open?.pairs ?? head
+    const pairs = openSection?.pairs ?? head
     if (key === names.document || key === names.account) {
-      if (open) throw new StatementParseError(at, open.kind === 'document' ? 'documentEnd' : 'accountEnd', line)
-      open = { kind: key === names.document ? 'document' : 'account', at, pairs: new Map() }
+      if (openSection)
+        throw new StatementParseError(lineNumber, openSection.kind === 'document' ? 'documentEnd' : 'accountEnd', line)
+      openSection = { kind: key === names.document ? 'document' : 'account', at: lineNumber, pairs: new Map() }
     } else if (key === names.documentEnd || key === names.accountEnd) {
       const kind = key === names.documentEnd ? 'document' : 'account'
-      if (open?.kind !== kind) throw new StatementParseError(at, open ? `${open.kind}End` : 'pair', line)
-      if (kind === 'document') documents.push({ at: open.at, pairs: open.pairs })
-      else accounts.push(open.pairs)
-      open = undefined
+      if (openSection?.kind !== kind)
+        throw new StatementParseError(lineNumber, openSection ? `${openSection.kind}End` : 'pair', line)
+      if (kind === 'document') documents.push({ at: openSection.at, pairs: openSection.pairs })
+      else accounts.push(openSection.pairs)
+      openSection = undefined
     } else if (key === names.fileEnd) {
-      if (open) throw new StatementParseError(at, `${open.kind}End`, line)
-      ended = true
+      if (openSection) throw new StatementParseError(lineNumber, `${openSection.kind}End`, line)
+      hasFileEnd = true
     } else if (line.includes('=')) {
       // A key may be repeated, once for each account of the party. Only the first value counts, because it is the press's account.
-      if (!pairs.has(key)) pairs.set(key, { line: at, value: rest.join('=').trim() })
-    } else throw new StatementParseError(at, 'pair', line)
+      if (!pairs.has(key)) pairs.set(key, { line: lineNumber, value: valueParts.join('=').trim() })
+    } else throw new StatementParseError(lineNumber, 'pair', line)
   }
-  if (open) throw new StatementParseError(last + 1, `${open.kind}End`, lines[last] ?? '')
-  if (!ended) throw new StatementParseError(last + 1, 'fileEnd', lines[last] ?? '')
+  if (openSection)
+    throw new StatementParseError(lastLineIndex + 1, `${openSection.kind}End`, lines[lastLineIndex] ?? '')
+  if (!hasFileEnd) throw new StatementParseError(lastLineIndex + 1, 'fileEnd', lines[lastLineIndex] ?? '')
   return { head, accounts, documents }
 }
 
-function statementOf(head: Pairs, accounts: readonly Pairs[], documents: readonly ExchangeDocument[]) {
-  const own = new Set([head, ...accounts].map((pairs) => valueOf(pairs, names.ownAccount)).filter(Boolean))
-  const payments = documents.flatMap(({ at, pairs }) => {
-    const payment = paymentOf(at, pairs)
-    const receiver = valueOf(pairs, names.receiver_account)
+function buildStatement(head: Pairs, accounts: readonly Pairs[], documents: readonly ExchangeDocument[]) {
+  const pressAccounts = new Set([head, ...accounts].map((pairs) => valueOf(pairs, names.ownAccount)).filter(Boolean))
+  const payments = documents.flatMap(({ at: lineNumber, pairs }) => {
+    const payment = parsePayment(lineNumber, pairs)
+    const receiverAccount = valueOf(pairs, names.receiver_account)
     // Skips outgoing payments. In these the press is the payer.
-    const incoming = own.size === 0 || receiver === '' ? !own.has(payment.payer_account) : own.has(receiver)
-    return incoming ? [payment] : []
+    const isIncoming =
+      pressAccounts.size === 0 || receiverAccount === ''
+        ? !pressAccounts.has(payment.payer_account)
+        : pressAccounts.has(receiverAccount)
+    return isIncoming ? [payment] : []
   })
   const turnoverPairs = accounts.flatMap((pairs) => pairs.get(names.turnover) ?? [])
   const turnover = turnoverPairs.length === 0 ? null : turnoverPairs.reduce((sum, pair) => sum + sumIn(pair), 0)
   const days = payments.map(({ date }) => date).sort()
-  const period = (key: string) => {
+  const getPeriodDate = (key: string) => {
     const pair = head.get(key) ?? accounts[0]?.get(key)
     return pair?.value ? dateIn(pair) : null
   }
   return {
     format: '1c' as const,
     bank: valueOf(head, names.bank),
-    account: [...own][0] ?? '',
-    accounts: [...own],
-    date_from: period(names.from) ?? days[0] ?? '',
-    date_to: period(names.to) ?? days.at(-1) ?? '',
+    account: [...pressAccounts][0] ?? '',
+    accounts: [...pressAccounts],
+    date_from: getPeriodDate(names.from) ?? days[0] ?? '',
+    date_to: getPeriodDate(names.to) ?? days.at(-1) ?? '',
     turnover,
     payments,
   }
 }
 
-function paymentOf(at: number, pairs: Pairs): BankPayment {
+function parsePayment(lineNumber: number, pairs: Pairs): BankPayment {
   const date = pairOf(pairs, names.date)
-  if (!date) throw new StatementParseError(at, 'date', '')
+  if (!date) throw new StatementParseError(lineNumber, 'date', '')
   const amount = pairOf(pairs, names.amount)
-  if (!amount) throw new StatementParseError(at, 'sum', '')
+  if (!amount) throw new StatementParseError(lineNumber, 'sum', '')
   const tiyn = sumIn(amount)
   if (tiyn <= 0) throw new StatementParseError(amount.line, 'sum', amount.value)
   return {
-    line: at,
+    line: lineNumber,
     number: valueOf(pairs, names.number),
     date: dateIn(date),
     amount: tiyn,

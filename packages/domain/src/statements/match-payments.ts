@@ -25,42 +25,46 @@ export function buildInvoiceIndex(payments: readonly Payment[]) {
 
 /**
  * Matches many payments to invoices, one after another. An invoice that a certain match has paid is not open for the next payments.
- * `before` holds the fingerprints of recent payments.
+ * `knownFingerprints` holds the fingerprints of recent payments.
  */
 export function matchPayments(
   payments: readonly Payment[],
   openInvoices: readonly OpenInvoice[],
-  before: ReadonlySet<string> = new Set(),
+  knownFingerprints: ReadonlySet<string> = new Set(),
 ): PaymentMatch[] {
   const invoices = openInvoices.map((invoice) => ({ ...invoice }))
-  const by = (keysOf: (invoice: OpenInvoice) => readonly (string | number)[]) => {
+  const buildLookup = (keysOf: (invoice: OpenInvoice) => readonly (string | number)[]) => {
     const index = new Map<string | number, OpenInvoice[]>()
     for (const invoice of invoices)
       for (const key of new Set(keysOf(invoice))) {
-        const known = index.get(key)
-        if (known) known.push(invoice)
+        const indexedInvoices = index.get(key)
+        if (indexedInvoices) indexedInvoices.push(invoice)
         else index.set(key, [invoice])
       }
     return (key: string | number) => index.get(key) ?? []
   }
-  const payer = by(({ recipient_bin }) => [recipient_bin])
-  const number = by((one) => [
+  const invoicesByPayer = buildLookup(({ recipient_bin }) => [recipient_bin])
+  const invoicesByNumber = buildLookup((one) => [
     stripLeadingZeros(one.number),
     ...(one.invoice_number ? [stripLeadingZeros(one.invoice_number)] : []),
   ])
-  const rest = by(({ sum, paid }) => [sum - paid])
-  const offer = new Map(invoices.map((invoice) => [invoice.offer_id, invoice]))
-  const fingerprints = new Set(before)
+  const invoicesByBalance = buildLookup(({ sum, paid }) => [sum - paid])
+  const invoiceByOffer = new Map(invoices.map((invoice) => [invoice.offer_id, invoice]))
+  const fingerprints = new Set(knownFingerprints)
   return payments.map((payment) => {
     const { numbers } = buildInvoiceIndex([payment])
-    const candidates = new Set([...payer(payment.payer_bin), ...numbers.flatMap(number), ...rest(payment.amount)])
-    const likeness = getPaymentFingerprint(payment)
-    const match = matchPayment(payment, [...candidates], fingerprints.has(likeness))
-    fingerprints.add(likeness)
+    const candidates = new Set([
+      ...invoicesByPayer(payment.payer_bin),
+      ...numbers.flatMap(invoicesByNumber),
+      ...invoicesByBalance(payment.amount),
+    ])
+    const fingerprint = getPaymentFingerprint(payment)
+    const match = matchPayment(payment, [...candidates], fingerprints.has(fingerprint))
+    fingerprints.add(fingerprint)
     if (match.state === 'matched')
       for (const part of match.parts) {
-        const paid = offer.get(part.offer_id)
-        if (paid) paid.paid += part.amount
+        const paidInvoice = invoiceByOffer.get(part.offer_id)
+        if (paidInvoice) paidInvoice.paid += part.amount
       }
     return match
   })

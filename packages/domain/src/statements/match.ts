@@ -51,17 +51,17 @@ export interface PaymentMatch {
   parts: PaymentPart[]
 }
 
-const restOf = ({ sum, paid }: Pick<OpenInvoice, 'sum' | 'paid'>): number => Math.max(0, sum - paid)
+const getBalance = ({ sum, paid }: Pick<OpenInvoice, 'sum' | 'paid'>): number => Math.max(0, sum - paid)
 
 /** A remainder smaller than the sum divided by this number was probably meant to be paid too. */
 const negligibleRemainderDivisor = 100
 
 /** Allocates an amount to invoices one after another. A remainder stays unassigned. */
 export function allocateToInvoices(amount: number, invoices: readonly OpenInvoice[]): PaymentPart[] {
-  let left = amount
+  let remaining = amount
   return invoices.flatMap((invoice) => {
-    const part = Math.min(left, restOf(invoice))
-    left -= part
+    const part = Math.min(remaining, getBalance(invoice))
+    remaining -= part
     return part > 0 ? [{ offer_id: invoice.offer_id, amount: part }] : []
   })
 }
@@ -72,70 +72,79 @@ type Numbers = ReturnType<typeof numbersInPurpose>
  * Returns the invoices that the numbers in a purpose name, in the same order. Among invoices with the same number, the payer's own
  * invoices come first, and then unpaid invoices.
  */
-function findByNumbers(numbers: Numbers, payer: string, invoices: readonly OpenInvoice[]): OpenInvoice[] {
-  const best = (found: readonly OpenInvoice[]) =>
-    found.toSorted(
+function findByNumbers(numbers: Numbers, payerBin: string, invoices: readonly OpenInvoice[]): OpenInvoice[] {
+  const pickBest = (candidates: readonly OpenInvoice[]) =>
+    candidates.toSorted(
       (a, b) =>
-        Number(b.recipient_bin === payer) - Number(a.recipient_bin === payer) ||
-        Number(restOf(b) > 0) - Number(restOf(a) > 0) ||
+        Number(b.recipient_bin === payerBin) - Number(a.recipient_bin === payerBin) ||
+        Number(getBalance(b) > 0) - Number(getBalance(a) > 0) ||
         b.offer_id - a.offer_id,
     )[0]
-  const found = [
+  const matches = [
     ...numbers.invoices.map((number) =>
-      best(invoices.filter((one) => one.invoice_number && stripLeadingZeros(one.invoice_number) === number)),
+      pickBest(invoices.filter((one) => one.invoice_number && stripLeadingZeros(one.invoice_number) === number)),
     ),
-    ...numbers.offers.map((number) => best(invoices.filter((one) => stripLeadingZeros(one.number) === number))),
+    ...numbers.offers.map((number) => pickBest(invoices.filter((one) => stripLeadingZeros(one.number) === number))),
   ]
-  return [...new Set(found.filter((one) => one !== undefined))]
+  return [...new Set(matches.filter((one) => one !== undefined))]
 }
 
 /**
  * Matches a payment by the numbers in its purpose, then by payer and amount. The payment is matched only when number, payer and sum
- * agree. Otherwise it needs confirmation, and the result has the best guess. `again` means that the same payment was received
+ * agree. Otherwise it needs confirmation, and the result has the best guess. `isRepeat` means that the same payment was received
  * before.
  */
 export function matchPayment(
   payment: Pick<BankPayment, 'amount' | 'payer_bin' | 'purpose'>,
   invoices: readonly OpenInvoice[],
-  again = false,
+  isRepeat = false,
 ): PaymentMatch {
-  const { amount, payer_bin: payer, purpose } = payment
-  const ask = (reason: MatchReason, among: readonly OpenInvoice[]): PaymentMatch => ({
+  const { amount, payer_bin: payerBin, purpose } = payment
+  const suggestMatch = (reason: MatchReason, candidates: readonly OpenInvoice[]): PaymentMatch => ({
     state: 'confirm',
     reason,
-    parts: allocateToInvoices(amount, among),
+    parts: allocateToInvoices(amount, candidates),
   })
   if (isRefund(purpose)) return { state: 'unknown', reason: 'refund', parts: [] }
-  const owed = invoices.filter((one) => restOf(one) > 0)
+  const unpaidInvoices = invoices.filter((one) => getBalance(one) > 0)
   const numbers = numbersInPurpose(purpose)
-  const namedInvoices = findByNumbers(numbers, payer, invoices)
-  const namesOthers = namedInvoices.length === 0 && numbers.invoices.length + numbers.offers.length > 0
-  const rest = namedInvoices.reduce((sum, one) => sum + restOf(one), 0)
-  if (namedInvoices.length > 0 && rest > 0) {
-    if (again) return ask('repeat', namedInvoices)
-    if (namedInvoices.some((one) => one.recipient_bin !== payer)) return ask('otherPayer', namedInvoices)
-    if (amount > rest) return ask('more', namedInvoices)
-    const sure = (reason: MatchReason): PaymentMatch => ({ ...ask(reason, namedInvoices), state: 'matched' })
+  const namedInvoices = findByNumbers(numbers, payerBin, invoices)
+  const namesUnknownInvoice = namedInvoices.length === 0 && numbers.invoices.length + numbers.offers.length > 0
+  const namedBalance = namedInvoices.reduce((sum, one) => sum + getBalance(one), 0)
+  if (namedInvoices.length > 0 && namedBalance > 0) {
+    if (isRepeat) return suggestMatch('repeat', namedInvoices)
+    if (namedInvoices.some((one) => one.recipient_bin !== payerBin)) return suggestMatch('otherPayer', namedInvoices)
+    if (amount > namedBalance) return suggestMatch('more', namedInvoices)
+    const confirmMatch = (reason: MatchReason): PaymentMatch => ({
+      ...suggestMatch(reason, namedInvoices),
+      state: 'matched',
+    })
     const [first] = namedInvoices
-    if (namedInvoices.length > 1 || !first) return amount === rest ? sure('split') : ask('several', namedInvoices)
-    if (amount === rest) return sure(first.paid > 0 ? 'rest' : 'whole')
-    return rest - amount < rest / negligibleRemainderDivisor ? ask('less', namedInvoices) : sure('part')
+    if (namedInvoices.length > 1 || !first)
+      return amount === namedBalance ? confirmMatch('split') : suggestMatch('several', namedInvoices)
+    if (amount === namedBalance) return confirmMatch(first.paid > 0 ? 'rest' : 'whole')
+    return namedBalance - amount < namedBalance / negligibleRemainderDivisor
+      ? suggestMatch('less', namedInvoices)
+      : confirmMatch('part')
   }
-  const own = owed.filter((one) => one.recipient_bin === payer && payer !== '')
-  if (own.length > 0) {
-    const exact = own.filter((one) => restOf(one) === amount)
-    const largerInvoices = own.filter((one) => restOf(one) > amount)
-    const [guess = own[0]] = [...exact, ...largerInvoices.toSorted((a, b) => restOf(a) - restOf(b))]
-    const reason = namedInvoices.length > 0 ? 'more' : namesOthers ? 'noSuchInvoice' : 'noNumber'
-    return ask(again ? 'repeat' : reason, guess ? [guess] : [])
+  const payerInvoices = unpaidInvoices.filter((one) => one.recipient_bin === payerBin && payerBin !== '')
+  if (payerInvoices.length > 0) {
+    const exactInvoices = payerInvoices.filter((one) => getBalance(one) === amount)
+    const largerInvoices = payerInvoices.filter((one) => getBalance(one) > amount)
+    const [guess = payerInvoices[0]] = [
+      ...exactInvoices,
+      ...largerInvoices.toSorted((a, b) => getBalance(a) - getBalance(b)),
+    ]
+    const reason = namedInvoices.length > 0 ? 'more' : namesUnknownInvoice ? 'noSuchInvoice' : 'noNumber'
+    return suggestMatch(isRepeat ? 'repeat' : reason, guess ? [guess] : [])
   }
   // A payment that names an unknown invoice is not matched to another invoice with the same sum.
-  if (namesOthers) return { state: 'unknown', reason: 'noSuchInvoice', parts: [] }
-  const alike = owed.filter((one) => restOf(one) === amount)
-  const [only] = alike
-  if (only && alike.length === 1) return ask('otherPayer', [only])
-  const known = invoices.some((one) => one.recipient_bin === payer && payer !== '')
-  return { state: 'unknown', reason: known ? 'noInvoice' : 'unknownPayer', parts: [] }
+  if (namesUnknownInvoice) return { state: 'unknown', reason: 'noSuchInvoice', parts: [] }
+  const sameSumInvoices = unpaidInvoices.filter((one) => getBalance(one) === amount)
+  const [onlyInvoice] = sameSumInvoices
+  if (onlyInvoice && sameSumInvoices.length === 1) return suggestMatch('otherPayer', [onlyInvoice])
+  const isKnownPayer = invoices.some((one) => one.recipient_bin === payerBin && payerBin !== '')
+  return { state: 'unknown', reason: isKnownPayer ? 'noInvoice' : 'unknownPayer', parts: [] }
 }
 
 /** Whether the offer's recipient differs from the payer of a payment. False when either of them has no BIN. */
@@ -154,8 +163,8 @@ export type PartProblem = (typeof partProblems)[number]
 
 /** Adds the remainder of a payment to its last part, as an advance of that part's customer. */
 export function withAdvance(amount: number, parts: readonly PaymentPart[]): PaymentPart[] {
-  const left = amount - parts.reduce((sum, part) => sum + part.amount, 0)
-  return parts.map((part, place) => (place === parts.length - 1 ? { ...part, amount: part.amount + left } : part))
+  const remainder = amount - parts.reduce((sum, part) => sum + part.amount, 0)
+  return parts.map((part, index) => (index === parts.length - 1 ? { ...part, amount: part.amount + remainder } : part))
 }
 
 /**

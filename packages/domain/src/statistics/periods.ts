@@ -33,10 +33,10 @@ export function periodNamed(name: string): Period | null {
 
 /** Returns the period of a kind that contains a day, and the periods before it, the latest first. */
 export function periodsUntil(kind: PeriodKind, day: string, count: number): Period[] {
-  const all = [periodOf(kind, day)]
-  for (let last = all[0]; last && all.length < count; last = all.at(-1))
-    all.push(periodOf(kind, addDays(last.from, -1)))
-  return all
+  const periods = [periodOf(kind, day)]
+  for (let earliestPeriod = periods[0]; earliestPeriod && periods.length < count; earliestPeriod = periods.at(-1))
+    periods.push(periodOf(kind, addDays(earliestPeriod.from, -1)))
+  return periods
 }
 
 /** Returns the first day of every month that a range touches. */
@@ -48,9 +48,9 @@ export function monthsOf({ from, to }: Pick<Period, 'from' | 'to'>): string[] {
 
 /** Returns the elapsed part of a period and the same days of the previous year, so that both parts have the same length. */
 export function comparedWith({ from, to }: Pick<Period, 'from' | 'to'>, today: string) {
-  const last = to < today ? to : today
+  const lastDay = to < today ? to : today
   return {
-    now: { from, to: last },
-    before: { from: addMonths(from, -12), to: addMonths(last, -12) },
+    now: { from, to: lastDay },
+    before: { from: addMonths(from, -12), to: addMonths(lastDay, -12) },
   }
 }

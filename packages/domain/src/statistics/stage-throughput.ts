@@ -26,17 +26,17 @@ export interface StageThroughput {
 /** Calculates the throughput of a stage from the working days that its latest books stayed there. */
 export function getStageThroughput(
   stage: StageKey,
-  now: { books: number; overdue: number; entered: number },
-  lasted: readonly number[],
+  currentCounts: { books: number; overdue: number; entered: number },
+  stayDays: readonly number[],
 ): StageThroughput {
-  const sorted = lasted.toSorted((one, other) => one - other)
-  const at = (share: number) => (sorted.length > 0 ? getPercentileDays(sorted, share) : null)
+  const sortedDays = stayDays.toSorted((one, other) => one - other)
+  const getPercentile = (share: number) => (sortedDays.length > 0 ? getPercentileDays(sortedDays, share) : null)
   return {
     stage,
-    ...now,
-    passed: sorted.length,
-    median_days: at(0.5),
-    p90_days: at(0.9),
+    ...currentCounts,
+    passed: sortedDays.length,
+    median_days: getPercentile(0.5),
+    p90_days: getPercentile(0.9),
     norm_days: normOfStage(stage) || null,
   }
 }
@@ -46,8 +46,8 @@ export function getStageThroughput(
  * returns the stage with more books.
  */
 export function findBottleneck<Row extends StageThroughput>(rows: readonly Row[]): Row | undefined {
-  const over = ({ median_days, norm_days }: StageThroughput) => (median_days ?? 0) / (norm_days ?? Infinity)
+  const getNormRatio = ({ median_days, norm_days }: StageThroughput) => (median_days ?? 0) / (norm_days ?? Infinity)
   return rows
-    .filter((row) => row.books > 0 && over(row) > 1)
-    .toSorted((one, other) => over(other) - over(one) || other.books - one.books)[0]
+    .filter((row) => row.books > 0 && getNormRatio(row) > 1)
+    .toSorted((one, other) => getNormRatio(other) - getNormRatio(one) || other.books - one.books)[0]
 }

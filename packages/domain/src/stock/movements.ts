@@ -35,17 +35,20 @@ export interface MoreThanStock {
   problem: 'moreThanStock'
   params: { asked: number; left: number }
 }
-export const moreThanStock = ({ asked, left }: MoreThanStock['params']): MoreThanStock => ({
+export const moreThanStock = ({
+  asked: requestedCopies,
+  left: remainingCopies,
+}: MoreThanStock['params']): MoreThanStock => ({
   problem: 'moreThanStock',
-  params: { asked, left },
+  params: { asked: requestedCopies, left: remainingCopies },
 })
 
 /** Whether a movement cancels an earlier movement of its kind. */
 export const isCorrection = ({ kind, copies }: StockMovement): boolean => stockSigns[kind] * copies < 0
 
 /** Returns the figures of a refusal when more copies are requested than are in stock. Null when the copies may leave the stock. */
-export const stockRefusal = (requestedCopies: number, left: number): { asked: number; left: number } | null =>
-  requestedCopies > left ? { asked: requestedCopies, left } : null
+export const stockRefusal = (requestedCopies: number, copiesInStock: number): { asked: number; left: number } | null =>
+  requestedCopies > copiesInStock ? { asked: requestedCopies, left: copiesInStock } : null
 
 /**
  * Returns the movements that correct a document's recorded movements to the wanted movements. Existing movements are never changed:
@@ -58,12 +61,12 @@ export function stockDifference<Movement extends StockMovement>(
   isSame: (one: Movement, other: Movement) => boolean = ({ kind }, other) => kind === other.kind,
 ): Movement[] {
   const sums: Movement[] = []
-  const add = (movement: Movement, sign: 1 | -1) => {
-    const sum = sums.find((one) => isSame(one, movement))
-    if (sum) sum.copies += sign * movement.copies
+  const addMovement = (movement: Movement, sign: 1 | -1) => {
+    const total = sums.find((one) => isSame(one, movement))
+    if (total) total.copies += sign * movement.copies
     else sums.push({ ...movement, copies: sign * movement.copies })
   }
-  for (const movement of targetMovements) add(movement, 1)
-  for (const movement of recordedMovements) add(movement, -1)
+  for (const movement of targetMovements) addMovement(movement, 1)
+  for (const movement of recordedMovements) addMovement(movement, -1)
   return sums.filter(({ copies }) => copies !== 0).toSorted((one, other) => other.copies - one.copies)
 }

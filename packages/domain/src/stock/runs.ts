@@ -19,12 +19,12 @@ export interface RunOwners {
  * Splits a print run between its customer and the press. The customer owns the ordered copies. They are taken first from the
  * university's share, then from the shares of the author and the library.
  */
-export function ownersOf(received: Copies, ordered: number): RunOwners {
-  let left = Math.max(0, ordered)
+export function ownersOf(received: Copies, orderedCopies: number): RunOwners {
+  let remaining = Math.max(0, orderedCopies)
   const customer: Copies = { author: 0, university: 0, library: 0 }
   for (const share of ['university', 'author', 'library'] as const) {
-    customer[share] = Math.min(left, received[share])
-    left -= customer[share]
+    customer[share] = Math.min(remaining, received[share])
+    remaining -= customer[share]
   }
   return { customer, press: sharesOf((share) => received[share] - customer[share]) }
 }
@@ -51,9 +51,9 @@ interface Run {
 }
 
 /** Returns the movements for an owner's received copies and for the missing copies. */
-const getReceivedMovements = (offer_id: number | null, copies: number, short: number): OwnedMovement[] => [
-  { kind: 'received', offer_id, copies: copies + short },
-  { kind: 'shortage', offer_id, copies: -short },
+const getReceivedMovements = (offer_id: number | null, copies: number, shortage: number): OwnedMovement[] => [
+  { kind: 'received', offer_id, copies: copies + shortage },
+  { kind: 'shortage', offer_id, copies: -shortage },
 ]
 
 /**
@@ -63,11 +63,11 @@ const getReceivedMovements = (offer_id: number | null, copies: number, short: nu
 export function runMovements({ received, expected, handed_over }: Run, order: CustomersOrder | null): OwnedMovement[] {
   if (!received) return []
   const { customer, press } = ownersOf(received, order?.copies ?? 0)
-  const missing = countCopies(missingCopies(expected, received))
-  const customerShortage = order ? Math.min(missing, Math.max(0, order.copies - countCopies(customer))) : 0
+  const missingCount = countCopies(missingCopies(expected, received))
+  const customerShortage = order ? Math.min(missingCount, Math.max(0, order.copies - countCopies(customer))) : 0
   return [
     ...(order ? getReceivedMovements(order.offer_id, countCopies(customer), customerShortage) : []),
-    ...getReceivedMovements(null, countCopies(press), missing - customerShortage),
+    ...getReceivedMovements(null, countCopies(press), missingCount - customerShortage),
     ...copyShares.map((share) => ({
       kind: share,
       offer_id: null,
@@ -91,21 +91,21 @@ export const runCopies = ({ print_form, print_info, quantity }: PlannedRun): num
  */
 export function uncountedRun(card: PlannedRun): Copies {
   const expected = getExpectedCopies(card)
-  const rest = Math.max(0, (runCopies(card) ?? 0) - countCopies(expected))
-  return { ...expected, university: expected.university + rest }
+  const extraCopies = Math.max(0, (runCopies(card) ?? 0) - countCopies(expected))
+  return { ...expected, university: expected.university + extraCopies }
 }
 
 /** Returns the copies of a delivery without a count. Each recipient gets the promised number, as long as copies are left. */
-export function uncountedHandOver(expected: Copies, received: Copies, left: number): DeliveredCopies {
-  let rest = left
+export function uncountedHandOver(expected: Copies, received: Copies, copiesInStock: number): DeliveredCopies {
+  let remaining = copiesInStock
   const deliveredCopies: DeliveredCopies = {
     author: { copies: 0, to: '' },
     university: { copies: 0, to: '' },
     library: { copies: 0, to: '' },
   }
   for (const share of ['author', 'library', 'university'] as const) {
-    deliveredCopies[share].copies = Math.min(expected[share], received[share], rest)
-    rest -= deliveredCopies[share].copies
+    deliveredCopies[share].copies = Math.min(expected[share], received[share], remaining)
+    remaining -= deliveredCopies[share].copies
   }
   return deliveredCopies
 }

@@ -16,7 +16,7 @@ const reasonProblem = (reason: string): 'required' | 'tooLong' | undefined => {
   return reason.length > limits.noteLength ? 'tooLong' : undefined
 }
 
-const found = (problems: Readonly<Record<string, StockProblem | undefined>>): StockProblems =>
+const omitEmptyProblems = (problems: Readonly<Record<string, StockProblem | undefined>>): StockProblems =>
   Object.fromEntries(
     Object.entries(problems).filter((entry): entry is [string, StockProblem] => entry[1] !== undefined),
   )
@@ -24,16 +24,16 @@ const found = (problems: Readonly<Record<string, StockProblem | undefined>>): St
 /** Returns the problems of a write-off by field. A book that was never counted has no copies to write off. */
 export function validateWriteOff(
   { copies, reason }: { copies: number | null; reason: string },
-  left: number | null,
+  copiesInStock: number | null,
 ): StockProblems {
-  const problemOf = (requestedCopies: number | null): StockProblem | undefined => {
+  const getCopiesProblem = (requestedCopies: number | null): StockProblem | undefined => {
     if (requestedCopies === null) return 'required'
     if (requestedCopies === 0) return 'zero'
     if (!isCount(requestedCopies)) return 'range'
-    const short = stockRefusal(requestedCopies, left ?? 0)
-    return short ? moreThanStock(short) : undefined
+    const refusal = stockRefusal(requestedCopies, copiesInStock ?? 0)
+    return refusal ? moreThanStock(refusal) : undefined
   }
-  return found({ copies: problemOf(copies), reason: reasonProblem(reason) })
+  return omitEmptyProblems({ copies: getCopiesProblem(copies), reason: reasonProblem(reason) })
 }
 
 /**
@@ -42,11 +42,11 @@ export function validateWriteOff(
  */
 export function validateCount(
   { counted, reason }: { counted: number | null; reason: string },
-  left: number | null,
+  copiesInStock: number | null,
 ): StockProblems {
-  const differs = left !== null && counted !== null && counted !== left
-  return found({
+  const isDifferent = copiesInStock !== null && counted !== null && counted !== copiesInStock
+  return omitEmptyProblems({
     counted: counted === null ? 'required' : isCount(counted) ? undefined : 'range',
-    reason: differs || reason.trim() ? reasonProblem(reason) : undefined,
+    reason: isDifferent || reason.trim() ? reasonProblem(reason) : undefined,
   })
 }

@@ -29,8 +29,8 @@ export function getFirstResponseTime(
 ): FirstResponseTime | null {
   if (answered_at) return { state: 'answered', minutes: minutesBetween(created_at, new Date(answered_at)) }
   if (status === 'resolved') return null
-  const left = firstResponseTargetMinutes - minutesBetween(created_at, now)
-  return left >= 0 ? { state: 'waiting', minutes: left } : { state: 'late', minutes: -left }
+  const minutesLeft = firstResponseTargetMinutes - minutesBetween(created_at, now)
+  return minutesLeft >= 0 ? { state: 'waiting', minutes: minutesLeft } : { state: 'late', minutes: -minutesLeft }
 }
 
 /** The number of past days over which first answers are measured. */
@@ -39,12 +39,12 @@ const measuredDays = 7
 /** Returns the median of the minutes until the first answer in the last week; null when no request was answered. */
 export function medianFirstResponseMinutes(requests: readonly SupportRequestTimes[], now: Date): number | null {
   const since = now.getTime() - measuredDays * 86_400_000
-  const waited = requests
-    .flatMap((one) =>
-      one.answered_at && new Date(one.answered_at).getTime() >= since
-        ? [getFirstResponseTime(one, now)?.minutes ?? 0]
+  const waitingMinutes = requests
+    .flatMap((request) =>
+      request.answered_at && new Date(request.answered_at).getTime() >= since
+        ? [getFirstResponseTime(request, now)?.minutes ?? 0]
         : [],
     )
     .sort((a, b) => a - b)
-  return waited[Math.floor((waited.length - 1) / 2)] ?? null
+  return waitingMinutes[Math.floor((waitingMinutes.length - 1) / 2)] ?? null
 }

@@ -15,6 +15,6 @@ export type AuthorColumn = (typeof authorColumns)[number]['key']
 
 /** Returns the author's column for the most advanced stage of a book. An application is in the first column. */
 export function getAuthorColumn(stage: StageKey): AuthorColumn {
-  const found = authorColumns.find(({ stages }) => (stages as readonly StageKey[]).includes(stage))
-  return found?.key ?? 'editor'
+  const column = authorColumns.find(({ stages }) => (stages as readonly StageKey[]).includes(stage))
+  return column?.key ?? 'editor'
 }

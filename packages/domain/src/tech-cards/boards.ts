@@ -6,7 +6,7 @@ import { stageKeys, type StageKey } from '../shared/stages/stages.ts'
 /** A column of the tech-card board: a stage, or the archive. */
 export type BoardColumn = StageKey | 'archieve'
 
-const all: readonly BoardColumn[] = stageKeys
+const allColumns: readonly BoardColumn[] = stageKeys
 
 /**
  * The board columns of each role (spec §4 "Role kanbans"). The columns of deputy, executor, typography, stock and director are our
@@ -17,12 +17,12 @@ export const boardColumns: Partial<Record<RoleKey, readonly BoardColumn[]>> = {
   deputy: ['editor', 'project', 'process', 'signal', 'author', 'typography', 'stock', 'done'],
   pm: ['project', 'process', 'signal', 'typography'],
   accounting: ['typography', 'wap', 'account', 'stock', 'archieve'],
-  executor: all,
+  executor: allColumns,
   typography: ['signal', 'typography', 'wap'],
   stock: ['typography', 'wap', 'account', 'stock', 'done'],
-  supervisor: all,
-  director: all,
-  author: all,
+  supervisor: allColumns,
+  director: allColumns,
+  author: allColumns,
 }
 
 export const isStage = (column: BoardColumn): column is StageKey => column !== 'archieve'

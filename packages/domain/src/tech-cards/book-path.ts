@@ -36,43 +36,43 @@ export function buildBookPath(
   card: StageFlags,
   visits: readonly StageVisit[],
   times: StageHistory,
-  dayOf: (moment: string) => string,
+  toDay: (moment: string) => string,
   today: string,
 ): PathStep[] {
-  const furthest = Math.max(0, ...stageKeys.map((stage, index) => (card[getFlag(stage)] ? index : 0)))
-  const visit = (stage: StageKey): StageVisit | undefined => visits.findLast((one) => one.stage === stage)
+  const furthestIndex = Math.max(0, ...stageKeys.map((stage, index) => (card[getFlag(stage)] ? index : 0)))
+  const findVisit = (stage: StageKey): StageVisit | undefined => visits.findLast((one) => one.stage === stage)
   const getEntryDay = (stage: StageKey): string => {
-    const moment = visit(stage)?.entered_at
-    return moment ? dayOf(moment) : today
+    const moment = findVisit(stage)?.entered_at
+    return moment ? toDay(moment) : today
   }
-  const currentStage = stageKeys[furthest] ?? 'editor'
-  let ahead = estimateLeaving(getEntryDay(currentStage), today, currentStage, times)
+  const currentStage = stageKeys[furthestIndex] ?? 'editor'
+  let estimate = estimateLeaving(getEntryDay(currentStage), today, currentStage, times)
   return stageKeys.map((stage) => {
     const usual = getUsualRange(times, stage)
-    if (stageIndex(stage) > furthest) {
-      const days = daysOf(ahead, today)
-      ahead = passed(ahead, stage, times)
+    if (stageIndex(stage) > furthestIndex) {
+      const days = getExpectedDates(estimate, today)
+      estimate = addStageTime(estimate, stage, times)
       return { stage, state: 'future', entered_at: null, left_at: null, ...days, usual, lasts: null }
     }
-    const { entered_at = null, left_at = null } = visit(stage) ?? {}
-    const current = card[getFlag(stage)]
+    const { entered_at = null, left_at = null } = findVisit(stage) ?? {}
+    const isCurrent = card[getFlag(stage)]
     return {
       stage,
-      state: current ? 'current' : 'past',
+      state: isCurrent ? 'current' : 'past',
       entered_at,
-      left_at: current ? null : left_at,
+      left_at: isCurrent ? null : left_at,
       expected: null,
       earliest: null,
       latest: null,
       usual,
-      lasts: current ? workingDaysBetween(getEntryDay(stage), today) : null,
+      lasts: isCurrent ? workingDaysBetween(getEntryDay(stage), today) : null,
     }
   })
 }
 
 function getUsualRange(times: StageHistory, stage: StageKey): PathStep['usual'] {
-  const known = times[stage]
-  return known ? { least: known.minDays, most: known.maxDays } : null
+  const stageTimes = times[stage]
+  return stageTimes ? { least: stageTimes.minDays, most: stageTimes.maxDays } : null
 }
 
 /** Whether a book has been at a stage longer than usual. */
@@ -84,15 +84,15 @@ export function getDeliveryForecast(stage: StageKey, since: string, times: Stage
   const lasts = workingDaysBetween(since, today)
   if (stage === 'done') return { lasts, usual: null, slow: false, expected: null, earliest: null, latest: null }
   const usual = getUsualRange(times, stage)
-  const between = stageKeys.slice(stageIndex(stage) + 1, -1)
-  const ahead = between.reduce(
-    (estimate: Ahead, next) => passed(estimate, next, times),
+  const remainingStages = stageKeys.slice(stageIndex(stage) + 1, -1)
+  const deliveryEstimate = remainingStages.reduce(
+    (estimate: DateEstimate, next) => addStageTime(estimate, next, times),
     estimateLeaving(since, today, stage, times),
   )
-  return { lasts, usual, slow: isOverdueAtStage({ lasts, usual }), ...daysOf(ahead, today) }
+  return { lasts, usual, slow: isOverdueAtStage({ lasts, usual }), ...getExpectedDates(deliveryEstimate, today) }
 }
 
-interface Ahead {
+interface DateEstimate {
   /** The start date, and the number of working days from the start date to the expected day. */
   from: string
   days: number
@@ -104,15 +104,21 @@ interface Ahead {
 }
 
 /** Returns when a book is expected to leave its current stage. It leaves after the usual time, or today if that time has passed. */
-function estimateLeaving(since: string, today: string, stage: StageKey, times: StageHistory): Ahead {
-  const usually = passed({ from: since, days: 0, sooner: 0, later: 0, known: true }, stage, times)
-  return addWorkingDays(since, usually.days) < today ? { ...usually, from: today, days: 0, sooner: 0 } : usually
+function estimateLeaving(since: string, today: string, stage: StageKey, times: StageHistory): DateEstimate {
+  const usualEstimate = addStageTime({ from: since, days: 0, sooner: 0, later: 0, known: true }, stage, times)
+  return addWorkingDays(since, usualEstimate.days) < today
+    ? { ...usualEstimate, from: today, days: 0, sooner: 0 }
+    : usualEstimate
 }
 
-function passed({ from, days, sooner, later, known }: Ahead, stage: StageKey, times: StageHistory): Ahead {
-  const past = times[stage]
-  if (!past) return { from, days: days + normOfStage(stage), sooner, later, known: false }
-  const { minDays: min, median, maxDays: max } = past
+function addStageTime(
+  { from, days, sooner, later, known }: DateEstimate,
+  stage: StageKey,
+  times: StageHistory,
+): DateEstimate {
+  const stageTimes = times[stage]
+  if (!stageTimes) return { from, days: days + normOfStage(stage), sooner, later, known: false }
+  const { minDays: min, median, maxDays: max } = stageTimes
   return {
     from,
     days: days + median,
@@ -122,14 +128,14 @@ function passed({ from, days, sooner, later, known }: Ahead, stage: StageKey, ti
   }
 }
 
-function daysOf({ from, days, sooner, later, known }: Ahead, today: string) {
-  const after = (count: number): string => {
+function getExpectedDates({ from, days, sooner, later, known }: DateEstimate, today: string) {
+  const getDateAfter = (count: number): string => {
     const day = addWorkingDays(from, count)
     return day < today ? addWorkingDays(today, 0) : day
   }
   return {
-    expected: after(days),
-    earliest: known ? after(Math.max(0, days - Math.floor(Math.sqrt(sooner)))) : null,
-    latest: known ? after(days + Math.ceil(Math.sqrt(later))) : null,
+    expected: getDateAfter(days),
+    earliest: known ? getDateAfter(Math.max(0, days - Math.floor(Math.sqrt(sooner)))) : null,
+    latest: known ? getDateAfter(days + Math.ceil(Math.sqrt(later))) : null,
   }
 }

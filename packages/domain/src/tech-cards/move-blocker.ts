@@ -11,8 +11,8 @@ import {
 } from './transitions.ts'
 
 /** The roles that move cards, as they are named to other people. */
-const movers = ['initiator', 'pm', 'accounting', 'typography', 'stock'] as const
-export type Mover = (typeof movers)[number] | 'supervisor'
+const moverRoles = ['initiator', 'pm', 'accounting', 'typography', 'stock'] as const
+export type Mover = (typeof moverRoles)[number] | 'supervisor'
 
 /** Why a card cannot be moved to a column, with a hint: the stages from which it can be moved, or the roles to ask. */
 export type MoveBlocker =
@@ -25,7 +25,7 @@ export function getMoveBlocker(role: RoleKey, card: MoveInput, from: StageKey, t
   if (!allowedMoves[role]) return { key: 'roleMayNotMove' }
   if (!getMoveTargets(role, from).includes(to)) {
     const stages = stageKeys.filter((stage) => getMoveTargets(role, stage).includes(to))
-    return stages.length > 0 ? { key: 'onlyFrom', stages } : { key: 'movedBy', roles: moversTo(to) }
+    return stages.length > 0 ? { key: 'onlyFrom', stages } : { key: 'movedBy', roles: findMovers(to) }
   }
   const guard = getBookRefusal(card, from, to)
   return guard && { key: guard }
@@ -35,8 +35,8 @@ export function getMoveBlocker(role: RoleKey, card: MoveInput, from: StageKey, t
  * Returns the roles to ask for a move. The deputy is not named next to the chief editor. The supervisor is named only when no other
  * role may move the card.
  */
-function moversTo(to: StageKey): Mover[] {
-  const all = new Set<RoleKey>([...rolesMovingInto(to), ...rolesFinishingInto(to)])
-  const mainMovers = movers.filter((role) => all.has(role))
+function findMovers(to: StageKey): Mover[] {
+  const candidateRoles = new Set<RoleKey>([...rolesMovingInto(to), ...rolesFinishingInto(to)])
+  const mainMovers = moverRoles.filter((role) => candidateRoles.has(role))
   return mainMovers.length > 0 ? mainMovers : ['supervisor']
 }

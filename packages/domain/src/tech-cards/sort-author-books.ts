@@ -15,11 +15,11 @@ export interface SortableBook {
  */
 export const compareAuthorBooks =
   (queue: readonly string[]) =>
-  (one: SortableBook, other: SortableBook): number =>
-    placeOf(one, queue) - placeOf(other, queue)
+  (a: SortableBook, b: SortableBook): number =>
+    getPosition(a, queue) - getPosition(b, queue)
 
-function placeOf({ key, stage, underWay }: SortableBook, queue: readonly string[]): number {
-  const place = queue.indexOf(key)
-  if (place >= 0) return place
+function getPosition({ key, stage, underWay }: SortableBook, queue: readonly string[]): number {
+  const position = queue.indexOf(key)
+  if (position >= 0) return position
   return queue.length + (underWay ? stageKeys.length - stageIndex(stage) : 2 * stageKeys.length)
 }

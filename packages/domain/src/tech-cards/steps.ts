@@ -26,7 +26,7 @@ export interface CardSteps {
   restores: boolean
 }
 
-const nothing: CardSteps = {
+const noSteps: CardSteps = {
   works: [],
   next: null,
   others: [],
@@ -38,13 +38,13 @@ const nothing: CardSteps = {
 
 /** Returns the actions that a role may take on a card that it can see. */
 export function getSteps(role: RoleKey, card: MoveInput): CardSteps {
-  const writes = getGrantedScope(role, 'techCards', 'write') === 'all'
-  if (card.is_archieve) return { ...nothing, restores: writes }
+  const canWrite = getGrantedScope(role, 'techCards', 'write') === 'all'
+  if (card.is_archieve) return { ...noSteps, restores: canWrite }
 
   const works = worksFor(role, card)
   const moves = getStages(card).flatMap((from) => getMoveTargets(role, from).map((to) => ({ from, to })))
-  const [next = null] = works.length > 0 ? [] : moves.filter(isForward).toSorted(furthestFirst)
-  const signs =
+  const [next = null] = works.length > 0 ? [] : moves.filter(isForward).toSorted(compareFurthestFirst)
+  const canSign =
     getGrantedScope(role, 'techCards', 'approveSignal') === 'all' &&
     (card.is_signal || card.is_author) &&
     !card.signalEndDate
@@ -52,14 +52,14 @@ export function getSteps(role: RoleKey, card: MoveInput): CardSteps {
     works,
     next,
     others: moves.filter((move) => move !== next),
-    signs,
-    signsFirst: signs && next !== null && getBookRefusal(card, next.from, next.to) === 'needsSignalEndDate',
-    archives: writes && isArchivable(card),
+    signs: canSign,
+    signsFirst: canSign && next !== null && getBookRefusal(card, next.from, next.to) === 'needsSignalEndDate',
+    archives: canWrite && isArchivable(card),
     restores: false,
   }
 }
 
 const isForward = ({ from, to }: StageMove): boolean => stageIndex(to) > stageIndex(from)
 
-const furthestFirst = (one: StageMove, other: StageMove): number =>
-  stageIndex(other.from) - stageIndex(one.from) || stageIndex(one.to) - stageIndex(other.to)
+const compareFurthestFirst = (a: StageMove, b: StageMove): number =>
+  stageIndex(b.from) - stageIndex(a.from) || stageIndex(a.to) - stageIndex(b.to)

@@ -6,7 +6,7 @@ import { getFlag, stageKeys, getStages, type StageFlags, type StageKey } from '.
 
 type Moves = Partial<Record<StageKey, readonly StageKey[]>>
 
-const chiefEditor: Moves = {
+const chiefEditorMoves: Moves = {
   editor: ['project'],
   project: ['editor'],
   process: ['signal'],
@@ -16,18 +16,18 @@ const chiefEditor: Moves = {
   stock: ['done'],
 }
 
-const anywhere: Moves = Object.fromEntries(stageKeys.map((from) => [from, stageKeys.filter((to) => to !== from)]))
+const allMoves: Moves = Object.fromEntries(stageKeys.map((from) => [from, stageKeys.filter((to) => to !== from)]))
 
 /**
  * The columns between which a role may drag cards (decisions §3). The pair of columns of the sales department comes from the
  * specification (§4).
  */
 export const allowedMoves: Partial<Record<RoleKey, Moves>> = {
-  initiator: chiefEditor,
-  deputy: chiefEditor,
+  initiator: chiefEditorMoves,
+  deputy: chiefEditorMoves,
   pm: { project: ['process'], process: ['project', 'signal'], signal: ['process', 'typography'] },
   accounting: { account: ['stock'], stock: ['account'] },
-  supervisor: anywhere,
+  supervisor: allMoves,
 }
 
 /**
@@ -112,8 +112,8 @@ export function moveRefusal(card: MoveInput, { role, from, to, reason }: Move): 
   if (!allowedMoves[role]) return 'roleMayNotMove'
   if (!getMoveTargets(role, from).includes(to)) return 'pairNotAllowed'
   if (!card[getFlag(from)]) return 'notAtSource'
-  const blocked = getBookRefusal(card, from, to)
-  if (blocked) return blocked
+  const refusal = getBookRefusal(card, from, to)
+  if (refusal) return refusal
   if (reason?.trim() || !moveNeedsReason(role, card, to)) return null
   return needsReason(role) ? 'reasonRequired' : 'textbookLacks'
 }
@@ -174,9 +174,9 @@ export const rolesFinishingInto = (to: StageKey): RoleKey[] => {
 
 /** Returns the move that the changed flags describe. Exactly one flag must be set and one cleared; otherwise returns null. */
 export function getMoveFromFlags(changes: Partial<StageFlags>): { from: StageKey; to: StageKey } | null {
-  const cleared = stageKeys.filter((stage) => changes[getFlag(stage)] === false)
-  const set = stageKeys.filter((stage) => changes[getFlag(stage)] === true)
-  const [from] = cleared
-  const [to] = set
-  return from && to && cleared.length === 1 && set.length === 1 ? { from, to } : null
+  const clearedStages = stageKeys.filter((stage) => changes[getFlag(stage)] === false)
+  const addedStages = stageKeys.filter((stage) => changes[getFlag(stage)] === true)
+  const [from] = clearedStages
+  const [to] = addedStages
+  return from && to && clearedStages.length === 1 && addedStages.length === 1 ? { from, to } : null
 }

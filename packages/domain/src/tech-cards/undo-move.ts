@@ -29,17 +29,18 @@ export type UndoRefusal =
   | 'byForm'
   | 'tooLate'
 
-const isMove = (last: LastEvent): last is LastMove => last.type === 'techcard.moved' && Boolean(last.from && last.to)
+const isMove = (lastEvent: LastEvent): lastEvent is LastMove =>
+  lastEvent.type === 'techcard.moved' && Boolean(lastEvent.from && lastEvent.to)
 
 /**
  * Returns the move that a person may undo, or the reason for a refusal. A person's own last move can be undone even if the role may
  * not make the backward move.
  */
-export function getUndoableMove(last: LastEvent | undefined, person: number, now: Date): LastMove | UndoRefusal {
-  if (!last) return 'notYours'
-  if (!isMove(last)) return 'changedSince'
-  if (last.by !== person) return 'notYours'
-  if (last.work) return 'byForm'
-  if (now.getTime() - last.at.getTime() > undoWindowMinutes * 60_000) return 'tooLate'
-  return last
+export function getUndoableMove(lastEvent: LastEvent | undefined, person: number, now: Date): LastMove | UndoRefusal {
+  if (!lastEvent) return 'notYours'
+  if (!isMove(lastEvent)) return 'changedSince'
+  if (lastEvent.by !== person) return 'notYours'
+  if (lastEvent.work) return 'byForm'
+  if (now.getTime() - lastEvent.at.getTime() > undoWindowMinutes * 60_000) return 'tooLate'
+  return lastEvent
 }

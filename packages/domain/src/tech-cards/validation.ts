@@ -33,7 +33,7 @@ export interface TechCardInput {
 }
 
 /** The fields with links to the book's files. */
-const links = ['fname_gdisk', 'fname_print', 'fname_signal'] as const
+const linkFields = ['fname_gdisk', 'fname_print', 'fname_signal'] as const
 
 export type TechCardProblem =
   | 'required'
@@ -64,7 +64,7 @@ export function validateTechCard(card: TechCardInput): TechCardProblems {
   if (card.quantity != null && totalCopies > card.quantity) problems.circulation_author = 'moreThanPrinted'
   if (card.ISBN && isbnProblem(card.ISBN)) problems.ISBN = 'isbn'
   for (const field of ['pages', 'quantity'] as const) if (card[field] === 0) problems[field] = 'zero'
-  for (const field of links) if (card[field] && !isLink(card[field])) problems[field] = 'link'
+  for (const field of linkFields) if (card[field] && !isLink(card[field])) problems[field] = 'link'
   return problems
 }
 

@@ -34,8 +34,8 @@ export interface CorrectionInput {
   reason: string
 }
 
-export const sameSpans = (one: readonly TimeSpan[], other: readonly TimeSpan[]): boolean =>
-  one.length === other.length && one.every(({ from, to }, at) => from === other[at]?.from && to === other[at].to)
+export const sameSpans = (a: readonly TimeSpan[], b: readonly TimeSpan[]): boolean =>
+  a.length === b.length && a.every(({ from, to }, index) => from === b[index]?.from && to === b[index].to)
 
 /**
  * Returns the time spans of the day before and the day after, in minutes since the given day's midnight. The spans of the day
@@ -45,9 +45,9 @@ export const getNeighbourSpans = (
   days: readonly { day: string; spans: readonly TimeSpan[] }[],
   day: string,
 ): ClosedSpan[] =>
-  ([-1, 1] as const).flatMap((by) =>
-    (days.find((one) => one.day === addDays(day, by))?.spans ?? []).flatMap(({ from, to }) =>
-      to === null ? [] : [{ from: from + by * 1440, to: to + by * 1440 }],
+  ([-1, 1] as const).flatMap((dayOffset) =>
+    (days.find((one) => one.day === addDays(day, dayOffset))?.spans ?? []).flatMap(({ from, to }) =>
+      to === null ? [] : [{ from: from + dayOffset * 1440, to: to + dayOffset * 1440 }],
     ),
   )
 
@@ -60,7 +60,11 @@ export const overlaps = ({ from, to }: ClosedSpan, others: readonly ClosedSpan[]
  */
 export function validateCorrection(
   { day, spans, reason }: CorrectionInput,
-  { today, was, neighbours }: { today: string; was: readonly TimeSpan[]; neighbours: readonly ClosedSpan[] },
+  {
+    today,
+    was: recordedSpans,
+    neighbours,
+  }: { today: string; was: readonly TimeSpan[]; neighbours: readonly ClosedSpan[] },
 ): Record<string, CorrectionProblem> {
   const problems: Record<string, CorrectionProblem> = {}
   if (!day) problems['day'] = 'required'
@@ -69,13 +73,13 @@ export function validateCorrection(
   else if (day < addDays(today, -correctableDays)) problems['day'] = 'tooOld'
   if (!reason.trim()) problems['reason'] = 'required'
   else if (reason.trim().length > correctionReasonMax) problems['reason'] = 'tooLong'
-  for (const [at, { from, to }] of spans.entries()) {
-    if (to <= from) problems[`spans.${at}`] = 'order'
-    else if (at > 0 && from < (spans[at - 1]?.to ?? 0)) problems[`spans.${at}`] = 'overlap'
-    else if (to - from > longestSpan) problems[`spans.${at}`] = 'tooManyHours'
-    else if (overlaps({ from, to }, neighbours)) problems[`spans.${at}`] = 'neighbour'
+  for (const [index, { from, to }] of spans.entries()) {
+    if (to <= from) problems[`spans.${index}`] = 'order'
+    else if (index > 0 && from < (spans[index - 1]?.to ?? 0)) problems[`spans.${index}`] = 'overlap'
+    else if (to - from > longestSpan) problems[`spans.${index}`] = 'tooManyHours'
+    else if (overlaps({ from, to }, neighbours)) problems[`spans.${index}`] = 'neighbour'
   }
   if (spans.length > spansMost) problems['spans'] = 'tooLong'
-  else if (sameSpans(spans, was)) problems['spans'] = 'unchanged'
+  else if (sameSpans(spans, recordedSpans)) problems['spans'] = 'unchanged'
   return problems
 }

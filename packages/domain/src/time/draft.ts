@@ -14,9 +14,9 @@ export interface CorrectionDraft {
   reason: string
 }
 
-const day = 24 * 60
+const minutesPerDay = 24 * 60
 
-const minuteAt = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 /** Formats a minute of a day as `HH:mm`. A minute after the end of the day becomes a time of the next day. */
 export const clockAt = (minute: number): string =>
@@ -24,11 +24,11 @@ export const clockAt = (minute: number): string =>
 
 /** Whether a time span ends after midnight. Its end is earlier than its start, and the span up to the next day is not too long. */
 export const pastMidnight = ({ from, to }: SpanDraft): boolean =>
-  Boolean(from && to) && to <= from && minuteAt(to) + day - minuteAt(from) <= longestSpan
+  Boolean(from && to) && to <= from && toMinutes(to) + minutesPerDay - toMinutes(from) <= longestSpan
 
-const closed = (span: SpanDraft): ClosedSpan => ({
-  from: minuteAt(span.from),
-  to: minuteAt(span.to) + (pastMidnight(span) ? day : 0),
+const toClosedSpan = (span: SpanDraft): ClosedSpan => ({
+  from: toMinutes(span.from),
+  to: toMinutes(span.to) + (pastMidnight(span) ? minutesPerDay : 0),
 })
 
 /** Returns a day's time spans for a new form. A missing end stays empty. */
@@ -37,23 +37,26 @@ export const spanDrafts = (spans: readonly TimeSpan[]): SpanDraft[] =>
 
 /** Returns the time spans whose start and end are filled in. */
 export const closedSpans = (spans: readonly SpanDraft[]): ClosedSpan[] =>
-  spans.filter(({ from, to }) => from && to).map(closed)
+  spans.filter(({ from, to }) => from && to).map(toClosedSpan)
 
 /** Returns the problems of a form by field: `day`, `reason`, `spans`, `spans.0.from`, `spans.0.to`. */
 export function validateCorrectionDraft(
   { spans, ...draft }: CorrectionDraft,
-  facts: Parameters<typeof validateCorrection>[1],
+  context: Parameters<typeof validateCorrection>[1],
 ): Record<string, CorrectionProblem> {
-  const blank = spans.flatMap(({ from, to }, at) => [
-    ...(from ? [] : [`spans.${at}.from`]),
-    ...(to ? [] : [`spans.${at}.to`]),
+  const blankFields = spans.flatMap(({ from, to }, index) => [
+    ...(from ? [] : [`spans.${index}.from`]),
+    ...(to ? [] : [`spans.${index}.to`]),
   ])
   const problems: Record<string, CorrectionProblem> = {}
-  for (const field of blank) problems[field] = 'required'
-  const found = validateCorrection({ ...draft, spans: blank.length > 0 ? [] : spans.map(closed) }, facts)
-  for (const [field, problem] of Object.entries(found)) {
+  for (const field of blankFields) problems[field] = 'required'
+  const spanProblems = validateCorrection(
+    { ...draft, spans: blankFields.length > 0 ? [] : spans.map(toClosedSpan) },
+    context,
+  )
+  for (const [field, problem] of Object.entries(spanProblems)) {
     // Problems across time spans are shown only once all spans are filled in.
-    if (blank.length > 0 && field.startsWith('spans')) continue
+    if (blankFields.length > 0 && field.startsWith('spans')) continue
     problems[spanField(field)] = problem
   }
   return problems

@@ -38,20 +38,21 @@ export const workedMinutes = (spans: readonly TimeSpan[], now = 0): number =>
 export const normOf = (day: string): number => (isWorkingDay(day) ? workday.length : 0)
 
 /** Whether a person who started at `from` was late. On a day off, a person is never late. */
-export const isLate = (day: string, from: number): boolean => isWorkingDay(day) && from > workday.begins + workday.grace
+export const isLate = (day: string, start: number): boolean =>
+  isWorkingDay(day) && start > workday.begins + workday.grace
 
 export const presences = ['in', 'out', 'missing', 'notYet', 'away', 'off'] as const
 /**
  * The presence of a person. `in`: at work. `out`: has left. `missing`: not there after the grace period. `notYet`: not there yet,
- * within the grace period. `away`: on leave or on a trip, according to the person's calendar. `off`: not expected on a day off.
+ * within the grace period. `isAway`: on leave or on a trip, according to the person's calendar. `off`: not expected on a day off.
  */
 export type Presence = (typeof presences)[number]
 
 /** Returns a person's presence at a minute of a day. */
-export function presenceOf(day: string, spans: readonly TimeSpan[], now: number, away: boolean): Presence {
+export function presenceOf(day: string, spans: readonly TimeSpan[], now: number, isAway: boolean): Presence {
   if (spans.some((span) => isRunning(span, now))) return 'in'
   if (spans.length > 0) return 'out'
-  if (away) return 'away'
+  if (isAway) return 'away'
   if (!isWorkingDay(day)) return 'off'
   return now > workday.begins + workday.grace ? 'missing' : 'notYet'
 }

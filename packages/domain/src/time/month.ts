@@ -46,7 +46,7 @@ export function daysOfMonth(month: string): string[] {
   return days
 }
 
-const normsOf = (days: readonly string[]): number => days.reduce((sum, day) => sum + normOf(day), 0)
+const sumRequiredMinutes = (days: readonly string[]): number => days.reduce((sum, day) => sum + normOf(day), 0)
 
 /**
  * Returns the sums of a month as of `today`. `today` itself does not count yet. `days` holds the days on which the person worked.
@@ -57,28 +57,28 @@ export function monthSums(
   corrections: readonly MonthCorrection[],
   today: string,
 ): MonthSums {
-  const all = daysOfMonth(month)
-  const over = all.filter((day) => day < today)
-  const worked = days.reduce((sum, { day, spans }) => (day < today ? sum + workedMinutes(spans) : sum), 0)
+  const monthDays = daysOfMonth(month)
+  const pastDays = monthDays.filter((day) => day < today)
+  const recordedMinutes = days.reduce((sum, { day, spans }) => (day < today ? sum + workedMinutes(spans) : sum), 0)
   const pendingCorrections = corrections.filter(({ status }) => status === 'waiting')
-  const gained = pendingCorrections.reduce((sum, { day, spans }) => {
-    const was = days.find((one) => one.day === day)?.spans ?? []
-    return sum + workedMinutes(spans) - workedMinutes(was)
+  const gainedMinutes = pendingCorrections.reduce((sum, { day, spans }) => {
+    const recordedSpans = days.find((one) => one.day === day)?.spans ?? []
+    return sum + workedMinutes(spans) - workedMinutes(recordedSpans)
   }, 0)
-  const comings = days.flatMap(({ day, spans: [first] }) =>
+  const arrivals = days.flatMap(({ day, spans: [first] }) =>
     first && isWorkingDay(day) ? [{ day, from: first.from }] : [],
   )
-  const averageArrival = comings.reduce((sum, { from }) => sum + from, 0) / comings.length
+  const averageArrival = arrivals.reduce((sum, { from }) => sum + from, 0) / arrivals.length
   return {
-    until: over.at(-1) ?? null,
-    worked,
-    becomes: worked + gained,
-    normSoFar: normsOf(over),
-    norm: normsOf(all),
-    days: all.filter(isWorkingDay).length,
-    daysSoFar: over.filter(isWorkingDay).length,
+    until: pastDays.at(-1) ?? null,
+    worked: recordedMinutes,
+    becomes: recordedMinutes + gainedMinutes,
+    normSoFar: sumRequiredMinutes(pastDays),
+    norm: sumRequiredMinutes(monthDays),
+    days: monthDays.filter(isWorkingDay).length,
+    daysSoFar: pastDays.filter(isWorkingDay).length,
     waiting: pendingCorrections.length,
-    cameAt: comings.length > 0 ? Math.round(averageArrival) : null,
-    late: comings.filter(({ day, from }) => isLate(day, from)).length,
+    cameAt: arrivals.length > 0 ? Math.round(averageArrival) : null,
+    late: arrivals.filter(({ day, from }) => isLate(day, from)).length,
   }
 }

@@ -6,12 +6,12 @@ import type { ClosedSpan } from './corrections.ts'
  */
 export const piecesBeyond = (spans: readonly ClosedSpan[], others: readonly ClosedSpan[]): ClosedSpan[] =>
   spans.flatMap((span) => {
-    let from = span.from
+    let start = span.from
     const pieces: ClosedSpan[] = []
     for (const other of others) {
-      if (other.to <= from || other.from >= span.to) continue
-      if (other.from > from) pieces.push({ from, to: other.from })
-      from = Math.max(from, other.to)
+      if (other.to <= start || other.from >= span.to) continue
+      if (other.from > start) pieces.push({ from: start, to: other.from })
+      start = Math.max(start, other.to)
     }
-    return from < span.to ? [...pieces, { from, to: span.to }] : pieces
+    return start < span.to ? [...pieces, { from: start, to: span.to }] : pieces
   })

@@ -24,9 +24,13 @@ interface TodoParticipants {
  * to it. A declined task no longer belongs to its assignee.
  */
 export function todoActions(todo: TodoParticipants, person: number) {
-  const own = todo.created_by.id === person
+  const isCreator = todo.created_by.id === person
   const isAssignee = todo.assignee?.id === person && todo.answer !== 'declined'
-  return { change: own, tick: own || isAssignee, answer: isAssignee && todo.answer === 'asked' && !todo.is_done }
+  return {
+    change: isCreator,
+    tick: isCreator || isAssignee,
+    answer: isAssignee && todo.answer === 'asked' && !todo.is_done,
+  }
 }
 
 /** When a task is due relative to today: past, today, tomorrow, later, or without a date. */
@@ -39,7 +43,7 @@ export function todoTime(due: string | null, today: string, tomorrow: string): T
   return due === today ? 'today' : due === tomorrow ? 'tomorrow' : 'later'
 }
 
-interface Words {
+interface TodoTexts {
   title: string
   priority?: TodoPriority | undefined
   due?: string | null | undefined
@@ -49,7 +53,7 @@ interface Words {
 export type TodoProblem = 'required' | 'noDay'
 
 /** Returns the problems of a task. It needs a title, and if it has a time, it also needs a day. */
-export function validateTodo({ title, due, due_time }: Words): Partial<Record<'title' | 'due', TodoProblem>> {
+export function validateTodo({ title, due, due_time }: TodoTexts): Partial<Record<'title' | 'due', TodoProblem>> {
   return { ...(!title.trim() && { title: 'required' }), ...(due_time && !due && { due: 'noDay' }) }
 }
 
@@ -58,9 +62,9 @@ export function validateTodo({ title, due, due_time }: Words): Partial<Record<'t
  * contain the whole message.
  */
 export function createTodoFromMessage(content: string): { title: string; notes: string } {
-  const words = content.trim()
-  const line = words.split('\n')[0]?.trim() ?? ''
-  const fitsTitle = line.length <= todoLimits.title
-  const cut = line.slice(0, todoLimits.title).replace(/\s+\S*$/, '')
-  return { title: fitsTitle ? line : cut, notes: line === words ? (fitsTitle ? '' : words) : words }
+  const text = content.trim()
+  const titleLine = text.split('\n')[0]?.trim() ?? ''
+  const fitsTitle = titleLine.length <= todoLimits.title
+  const shortenedTitle = titleLine.slice(0, todoLimits.title).replace(/\s+\S*$/, '')
+  return { title: fitsTitle ? titleLine : shortenedTitle, notes: titleLine === text ? (fitsTitle ? '' : text) : text }
 }

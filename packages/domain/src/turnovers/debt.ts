@@ -23,8 +23,8 @@ export const advanceOf = ({ delivered, paid }: DebtInput): number => Math.max(0,
  * money is set off or refunded.
  */
 export function freeAdvance({ status, sum, ...money }: DebtInput & { status: OfferStatus; sum: number }): number {
-  const ended = status === OfferStatus.rejected || status === OfferStatus.archived
-  return ended ? advanceOf(money) : Math.max(0, money.paid - Math.max(sum, money.delivered))
+  const isClosed = status === OfferStatus.rejected || status === OfferStatus.archived
+  return isClosed ? advanceOf(money) : Math.max(0, money.paid - Math.max(sum, money.delivered))
 }
 
 /** A delivery document that is not cancelled. Its sum is negative for a return. */
@@ -39,34 +39,35 @@ interface DueFacts {
   instalments: readonly Instalment[]
 }
 
-const total = (documents: readonly DatedTurnover[]): number => documents.reduce((all, { sum }) => all + sum, 0)
+const sumTurnover = (documents: readonly DatedTurnover[]): number =>
+  documents.reduce((runningTotal, { sum }) => runningTotal + sum, 0)
 
 /**
  * Returns the overdue part of a debt on a day. A delivery must be paid within `paymentTermDays`. Agreed instalments are due on
  * their dates, whichever document they belong to.
  */
 export function debtLate({ turnover, paid, instalments }: DueFacts, today: string): number {
-  const due =
+  const dueAmount =
     instalments.length > 0
-      ? instalments.reduce((all, part) => (part.due < today ? all + part.amount : all), 0)
-      : total(turnover.filter(({ date }) => addDays(date, paymentTermDays) < today))
+      ? instalments.reduce((dueTotal, part) => (part.due < today ? dueTotal + part.amount : dueTotal), 0)
+      : sumTurnover(turnover.filter(({ date }) => addDays(date, paymentTermDays) < today))
   // Counts all documents here, because later returns reduce the amount that is already due.
-  return Math.max(0, Math.min(due, total(turnover)) - paid)
+  return Math.max(0, Math.min(dueAmount, sumTurnover(turnover)) - paid)
 }
 
 /** Returns the due date of the next payment of a debt; null without a debt. */
 export function debtDue({ turnover, paid, instalments }: DueFacts): string | null {
-  if (total(turnover) <= paid) return null
-  const steps =
+  if (sumTurnover(turnover) <= paid) return null
+  const duePayments =
     instalments.length > 0
       ? instalments.map(({ amount, due }) => ({ amount, due }))
       : turnover.map(({ date, sum }) => ({ amount: sum, due: addDays(date, paymentTermDays) }))
-  let upto = 0
-  for (const { amount, due } of steps.toSorted((one, other) => one.due.localeCompare(other.due))) {
-    upto += amount
-    if (upto > paid) return due
+  let cumulativeAmount = 0
+  for (const { amount, due } of duePayments.toSorted((one, other) => one.due.localeCompare(other.due))) {
+    cumulativeAmount += amount
+    if (cumulativeAmount > paid) return due
   }
-  return steps.at(-1)?.due ?? null
+  return duePayments.at(-1)?.due ?? null
 }
 
 export type SetOffProblem = 'required' | 'positive' | 'moreThanAdvance' | 'moreThanOwed'

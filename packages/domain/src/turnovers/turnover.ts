@@ -32,15 +32,16 @@ export interface LineQuantity {
 export const linesOfKind = (kind: HandingKind, charges: readonly ChargedLine[]): ChargedLine[] =>
   charges.filter(({ work }) => (kind === 'waybill') === (work === null))
 
-export const isSameLine = (one: Pick<LineQuantity, 'item' | 'work'>, other: Pick<LineQuantity, 'item' | 'work'>) =>
-  one.item === other.item && one.work === other.work
+export const isSameLine = (a: Pick<LineQuantity, 'item' | 'work'>, b: Pick<LineQuantity, 'item' | 'work'>) =>
+  a.item === b.item && a.work === b.work
 
 /** Rounds a quantity to two decimals, as quantities of works have. As floats, 0.3 − 0.1 is not exactly 0.2. */
-const exact = (quantity: number): number => Math.round(quantity * 100) / 100
+const roundToHundredths = (quantity: number): number => Math.round(quantity * 100) / 100
 
 const quantityIn = (documents: readonly TurnoverInput[], line: ChargedLine): number =>
   documents.reduce(
-    (total, { lines }) => total + lines.reduce((all, one) => (isSameLine(one, line) ? all + one.quantity : all), 0),
+    (total, { lines }) =>
+      total + lines.reduce((lineTotal, one) => (isSameLine(one, line) ? lineTotal + one.quantity : lineTotal), 0),
     0,
   )
 
@@ -50,17 +51,22 @@ const excludeCancelled = (documents: readonly TurnoverInput[]) => documents.filt
 export function leftOf(charges: readonly ChargedLine[], documents: readonly TurnoverInput[]): ChargedLine[] {
   const activeDocuments = excludeCancelled(documents)
   const deliveries = activeDocuments.filter(({ kind }) => kind !== 'return')
-  const back = activeDocuments.filter(({ kind }) => kind === 'return')
+  const returnDocuments = activeDocuments.filter(({ kind }) => kind === 'return')
   return charges.map((line) => ({
     ...line,
-    quantity: exact(line.quantity - quantityIn(deliveries, line) + quantityIn(back, line)),
+    quantity: roundToHundredths(line.quantity - quantityIn(deliveries, line) + quantityIn(returnDocuments, line)),
   }))
 }
 
 /** Returns the lines of a document with the quantities not yet returned. */
 export function getUnreturnedLines(document: TurnoverInput, documents: readonly TurnoverInput[]): ChargedLine[] {
-  const back = excludeCancelled(documents).filter(({ kind, of_id }) => kind === 'return' && of_id === document.id)
-  return document.lines.map((line) => ({ ...line, quantity: exact(line.quantity - quantityIn(back, line)) }))
+  const returnDocuments = excludeCancelled(documents).filter(
+    ({ kind, of_id }) => kind === 'return' && of_id === document.id,
+  )
+  return document.lines.map((line) => ({
+    ...line,
+    quantity: roundToHundredths(line.quantity - quantityIn(returnDocuments, line)),
+  }))
 }
 
 /**
@@ -72,8 +78,8 @@ export const turnoverLines = (
   rate: number,
 ): ChargedLine[] =>
   prices.flatMap((line) => {
-    const found = quantities.find((one) => isSameLine(one, line))
-    return found && found.quantity > 0 ? [chargedLine(line, found.quantity, rate)] : []
+    const lineQuantity = quantities.find((one) => isSameLine(one, line))
+    return lineQuantity && lineQuantity.quantity > 0 ? [chargedLine(line, lineQuantity.quantity, rate)] : []
   })
 
 export type TurnoverProblem =
@@ -89,7 +95,7 @@ export type TurnoverProblem =
   | 'wholeCopies'
 export type TurnoverProblems = Record<string, TurnoverProblem>
 
-interface Typed {
+interface TurnoverForm {
   date: string
   /** The lines as typed. An empty quantity counts as 0. */
   lines: readonly (Omit<LineQuantity, 'quantity'> & { quantity: number | null })[]
@@ -100,7 +106,7 @@ interface Typed {
  * start of printing, or in the future. `left` holds the quantities that can be delivered or returned.
  */
 export function validateTurnover(
-  { date, lines }: Typed,
+  { date, lines }: TurnoverForm,
   rules: {
     today: string
     offerDate: string
@@ -114,13 +120,13 @@ export function validateTurnover(
   const problems: TurnoverProblems = {}
   const dateProblem = problemOfDate(date, rules)
   if (dateProblem) problems['date'] = dateProblem
-  lines.forEach(({ quantity, ...line }, at) => {
+  lines.forEach(({ quantity, ...line }, index) => {
     if (!quantity) return
-    const left = rules.left.find((one) => isSameLine(one, line))?.quantity ?? 0
-    const field = `lines.${at}.quantity`
+    const remainingQuantity = rules.left.find((one) => isSameLine(one, line))?.quantity ?? 0
+    const field = `lines.${index}.quantity`
     if (quantity < 0) problems[field] = 'notNegative'
     else if (line.work === null && !Number.isInteger(quantity)) problems[field] = 'wholeCopies'
-    else if (exact(quantity) > left) problems[field] = 'moreThanLeft'
+    else if (roundToHundredths(quantity) > remainingQuantity) problems[field] = 'moreThanLeft'
   })
   if (!lines.some(({ quantity }) => quantity)) problems['lines'] = 'nothingHanded'
   return problems

@@ -19,7 +19,7 @@ export interface RatedQuarter {
   means: CriterionMeans | null
 }
 
-const tenths = (value: number): number => Math.round(value * 10) / 10
+const roundToTenths = (value: number): number => Math.round(value * 10) / 10
 
 /** Returns the mean of each criterion to one decimal. Null without works. */
 export function criterionMeans(works: readonly Pick<RatedWork, 'scores'>[]): CriterionMeans | null {
@@ -27,7 +27,7 @@ export function criterionMeans(works: readonly Pick<RatedWork, 'scores'>[]): Cri
   return Object.fromEntries(
     ratingCriteria.map((criterion) => [
       criterion,
-      tenths(works.reduce((sum, { scores }) => sum + scores[criterion], 0) / works.length),
+      roundToTenths(works.reduce((sum, { scores }) => sum + scores[criterion], 0) / works.length),
     ]),
   ) as CriterionMeans
 }
@@ -46,7 +46,10 @@ export function getRatingTrend(
   quarters: readonly RatedQuarter[],
   criterion: RatingCriterion,
 ): { now: number | null; change: number | null } {
-  const known = quarters.flatMap(({ means }) => (means ? [means[criterion]] : []))
-  const [now, before] = [known.at(-1) ?? null, known.at(-2)]
-  return { now, change: now === null || before === undefined ? null : tenths(now - before) }
+  const knownMeans = quarters.flatMap(({ means }) => (means ? [means[criterion]] : []))
+  const [latestMean, previousMean] = [knownMeans.at(-1) ?? null, knownMeans.at(-2)]
+  return {
+    now: latestMean,
+    change: latestMean === null || previousMean === undefined ? null : roundToTenths(latestMean - previousMean),
+  }
 }

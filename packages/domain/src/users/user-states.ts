@@ -34,12 +34,12 @@ export const getAssignableRoles = (actor: RoleKey): readonly RoleKey[] => {
   return actor === 'hr' ? staffRoles.filter((role) => !highRoles.includes(role)) : []
 }
 
-const byRole: Partial<Record<RoleKey, readonly Specialization[]>> = {
+const specializationsByRole: Partial<Record<RoleKey, readonly Specialization[]>> = {
   executor: ['editor', 'designer', 'layout designer', 'translator'],
   accounting: ['salesDepartment', 'marketing'],
 }
 /** Returns the possible specializations of a role (decisions §1). Most roles have none. */
-export const getSpecializations = (role: RoleKey): readonly Specialization[] => byRole[role] ?? []
+export const getSpecializations = (role: RoleKey): readonly Specialization[] => specializationsByRole[role] ?? []
 
 /** Whether a role requires a specialization. */
 export const needsSpecialization = (role: RoleKey): boolean => role === 'executor'

@@ -18,8 +18,8 @@ export interface DoneWork extends PlannedWork {
  * Returns the past, current or expected hours of a work in a week. In the current week, a work that is late or has no dates counts
  * completely, as in everyone's workload. In other weeks, a work counts only on its planned days, and not after it was submitted.
  */
-function hoursThen({ done_on, ...work }: DoneWork, week: Week, running: boolean): number {
-  if (running && !done_on) return hoursInWeek(work, week)
+function getHoursInWeek({ done_on, ...work }: DoneWork, week: Week, isCurrentWeek: boolean): number {
+  if (isCurrentWeek && !done_on) return hoursInWeek(work, week)
   const { start_date, end_date } = work
   if (!start_date || !end_date) return 0
   const end = done_on && done_on < end_date ? done_on : end_date
@@ -29,6 +29,6 @@ function hoursThen({ done_on, ...work }: DoneWork, week: Week, running: boolean)
 /** Returns the hours of each week, rounded to whole hours. */
 export const sumWeeklyHours = (works: readonly DoneWork[], weeks: readonly Week[], today: string): number[] =>
   weeks.map((week) => {
-    const running = week.first <= today && today <= week.last
-    return Math.round(works.reduce((sum, work) => sum + hoursThen(work, week, running), 0))
+    const isCurrentWeek = week.first <= today && today <= week.last
+    return Math.round(works.reduce((sum, work) => sum + getHoursInWeek(work, week, isCurrentWeek), 0))
   })

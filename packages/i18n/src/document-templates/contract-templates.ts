@@ -12,28 +12,28 @@ import personal from '../contracts/personal.json' with { type: 'json' }
 /** The type of a template file. A section is written in full, or is the name of a shared section in `common.json`. */
 type TemplateFile = Omit<ContractTemplate, 'sections'> & { sections: (TemplateSection | string)[] }
 
-const shared: Readonly<Record<string, TemplateSection>> = common
+const sharedSections: Readonly<Record<string, TemplateSection>> = common
 
-function sectionOf(entry: TemplateSection | string): TemplateSection {
+function resolveSection(entry: TemplateSection | string): TemplateSection {
   if (typeof entry !== 'string') return entry
-  const section = shared[entry]
+  const section = sharedSections[entry]
   if (!section) throw new Error(`No shared section «${entry}»`)
   return section
 }
 
-const templateOf = ({ sections, ...rest }: TemplateFile): ContractTemplate => ({
+const resolveTemplate = ({ sections, ...rest }: TemplateFile): ContractTemplate => ({
   ...rest,
-  sections: sections.map(sectionOf),
+  sections: sections.map(resolveSection),
 })
 
 /** The default template of each kind of contract, which is used until the press changes it. */
 export const firstContractTemplates: Readonly<Record<ContractKind, ContractTemplate>> = {
-  author: templateOf(author),
-  op: templateOf(op),
-  biz: templateOf(biz),
-  itd: templateOf(itd),
-  gph: templateOf(gph),
-  neconc: templateOf(neconc),
-  confidence: templateOf(confidence),
-  personal: templateOf(personal),
+  author: resolveTemplate(author),
+  op: resolveTemplate(op),
+  biz: resolveTemplate(biz),
+  itd: resolveTemplate(itd),
+  gph: resolveTemplate(gph),
+  neconc: resolveTemplate(neconc),
+  confidence: resolveTemplate(confidence),
+  personal: resolveTemplate(personal),
 }

@@ -7,5 +7,5 @@ import type { Locale } from '../locales.ts'
  * жылғы 6 қарашадағы»), `from` a day («2026 жылғы 6 қарашадан») and `until` a day («2026 жылғы 6 қарашаға дейін»). In the other
  * languages, all uses have the same form.
  */
-export const formatDocumentDate = (day: string, locale: Locale, as: KazakhDateCase = 'plain'): string =>
-  locale === 'kz' ? formatKazakhLongDate(day, as) : formatDate(day, locale, 'date')
+export const formatDocumentDate = (day: string, locale: Locale, dateCase: KazakhDateCase = 'plain'): string =>
+  locale === 'kz' ? formatKazakhLongDate(day, dateCase) : formatDate(day, locale, 'date')

@@ -10,9 +10,9 @@ export interface NamedEntry extends Pick<AccountEntry, 'kind'> {
 /** Returns the name of an account entry. It contains the number of the entry, or otherwise that of its offer. */
 export function entryName({ kind, number, offer_number }: NamedEntry, t: Translate): string {
   const offer = t('offer-words:number', { number: offer_number })
-  const own = number && t('accounts:ledger.number', { number })
+  const ownNumber = number && t('accounts:ledger.number', { number })
   if (kind === 'setOff') return t('accounts:ledger.entry.setOff', { document: offer })
-  if (kind === 'payment' && !own) return t('accounts:ledger.paid', { document: offer })
-  if (kind === 'refund' && !own) return t('accounts:ledger.refunded', { document: offer })
-  return t(`accounts:ledger.entry.${kind}`, { document: own || offer })
+  if (kind === 'payment' && !ownNumber) return t('accounts:ledger.paid', { document: offer })
+  if (kind === 'refund' && !ownNumber) return t('accounts:ledger.refunded', { document: offer })
+  return t(`accounts:ledger.entry.${kind}`, { document: ownNumber || offer })
 }

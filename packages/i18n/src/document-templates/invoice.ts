@@ -45,13 +45,13 @@ export interface InvoiceDocument {
 }
 
 /** Renders an invoice for payment (счёт на оплату) in the layout that every bookkeeper knows (design n8). */
-export function renderInvoice(offer: DocumentOffer, words: DocumentLanguage): InvoiceDocument {
-  const { t, locale } = words
+export function renderInvoice(offer: DocumentOffer, language: DocumentLanguage): InvoiceDocument {
+  const { t, locale } = language
   const { charges, sum } = calculateDocumentTotals(offer)
-  const lines = getDocumentLines(charges, offer.items, words)
+  const lines = getDocumentLines(charges, offer.items, language)
   const number = offer.invoice_number ?? ''
   const date = offer.invoice_date ?? offer.date
-  const contract = formatContractReference(offer, words)
+  const contract = formatContractReference(offer, language)
   const signer = offer.signer?.[locale]
   const title = t('offer-documents:invoice.title', { number, date: formatDocumentDate(date, locale, 'of') })
   const schedule = (offer.instalments ?? []).map(({ amount, due }) =>
@@ -74,8 +74,8 @@ export function renderInvoice(offer: DocumentOffer, words: DocumentLanguage): In
       knp: { term: t('offer-documents:invoice.knp'), value: offer.sender_knp },
     },
     parties: [
-      { term: t('offer-documents:invoice.supplier'), value: partyLine(offer, 'sender', words) },
-      { term: t('offer-documents:invoice.buyer'), value: partyLine(offer, 'recipient', words) },
+      { term: t('offer-documents:invoice.supplier'), value: partyLine(offer, 'sender', language) },
+      { term: t('offer-documents:invoice.buyer'), value: partyLine(offer, 'recipient', language) },
       { term: t('offer-documents:invoice.contract'), value: contract || t('offer-documents:invoice.noContract') },
     ],
     columns: {
@@ -87,7 +87,7 @@ export function renderInvoice(offer: DocumentOffer, words: DocumentLanguage): In
       sum: t('offer-documents:column.sum'),
     },
     lines,
-    totals: getDocumentTotals(offer, words),
+    totals: getDocumentTotals(offer, language),
     count: t('offer-documents:invoice.count', { count: lines.length, sum: formatDocumentAmount(sum, locale) }),
     words: t('offer-documents:invoice.words', { words: amountInWords(sum, locale) }),
     schedule: schedule.length > 0 ? t('offer-documents:invoice.schedule', { parts: schedule.join('; ') }) : '',

@@ -29,16 +29,19 @@ export function describeMissingDetails(
 ): MissingDetailLabels[] {
   return documentParties
     .flatMap((side) => {
-      const ofSide = missingDetails.filter((detail) => detail.side === side)
-      return [...new Set(ofSide.map(({ name }) => name))].map((name) => ({
+      const sideDetails = missingDetails.filter((detail) => detail.side === side)
+      return [...new Set(sideDetails.map(({ name }) => name))].map((name) => ({
         place: sidePlace(side, paper),
         name: name ?? '',
-        own: ofSide.filter((detail) => detail.name === name),
+        own: sideDetails.filter((detail) => detail.name === name),
       }))
     })
-    .map(({ place, name, own }) => ({
+    .map(({ place, name, own: details }) => ({
       place,
-      what: t(`sides:what.${place}`, { name, fields: own.map(({ field }) => t(`sides:field.${field}`)).join(', ') }),
+      what: t(`sides:what.${place}`, {
+        name,
+        fields: details.map(({ field }) => t(`sides:field.${field}`)).join(', '),
+      }),
       who: t(`sides:who.${place}`, {
         roles: sideFillers(place)
           .map((role) => t(`domain:role.${role}`))

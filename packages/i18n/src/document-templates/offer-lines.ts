@@ -115,10 +115,10 @@ export function chargedParts(
   items: readonly DocumentItem[],
   { t, locale }: DocumentLanguage,
 ): DocumentLine {
-  const worked = work === null ? undefined : items[item]?.work_types[work]
+  const workItem = work === null ? undefined : items[item]?.work_types[work]
   return {
-    name: worked?.name ?? '',
-    unit: t(`offer-documents:unit.${worked ? (worked.unit ?? 'service') : 'copy'}`),
+    name: workItem?.name ?? '',
+    unit: t(`offer-documents:unit.${workItem ? (workItem.unit ?? 'service') : 'copy'}`),
     count: formatNumber(quantity, locale),
     price: formatDocumentAmount(price, locale),
     sum: formatDocumentAmount(sum, locale),
@@ -130,16 +130,16 @@ export function chargedParts(
 export function getDocumentLines(
   charges: readonly ChargedLine[],
   items: readonly DocumentItem[],
-  words: DocumentLanguage,
+  language: DocumentLanguage,
 ): DocumentLine[] {
-  const { t } = words
+  const { t } = language
   return charges.map((charge) => {
-    const parts = chargedParts(charge, items, words)
+    const parts = chargedParts(charge, items, language)
     const item = items[charge.item]
     const book = item?.name ?? ''
     const name = parts.name
       ? t('offer-documents:workOn', { work: parts.name, book })
-      : [t('offer-documents:book', { name: book }), ...(item ? formatBookSpecs(item, words) : [])].join(', ')
+      : [t('offer-documents:book', { name: book }), ...(item ? formatBookSpecs(item, language) : [])].join(', ')
     return { ...parts, name }
   })
 }
@@ -172,9 +172,9 @@ export function linesTotals(
 }
 
 /** Returns the totals below an offer's lines. They show the discount, which the prices of the lines already include. */
-export function getDocumentTotals(offer: DocumentOffer, words: DocumentLanguage): DocumentFact[] {
+export function getDocumentTotals(offer: DocumentOffer, language: DocumentLanguage): DocumentFact[] {
   const { charges, discount, vat_rate } = calculateDocumentTotals(offer)
-  return linesTotals(charges, vat_rate, words, { percent: offer.discount, sum: discount })
+  return linesTotals(charges, vat_rate, language, { percent: offer.discount, sum: discount })
 }
 
 /** Describes a party: «БИН 011040001231, РГП «Университет баспасы», г. Алматы, тел.: …». Unknown details are left out. */

@@ -48,8 +48,8 @@ export interface OfferDocument {
 }
 
 /** Renders a commercial offer as a letter (design n9). */
-export function renderOffer(offer: DocumentOffer, words: DocumentLanguage): OfferDocument {
-  const { t, locale } = words
+export function renderOffer(offer: DocumentOffer, language: DocumentLanguage): OfferDocument {
+  const { t, locale } = language
   const { charges, lines, gross, discount, sum, vat, vat_rate } = calculateDocumentTotals(offer)
   const number = t('offer-words:number', { number: offer.number })
   const version =
@@ -83,11 +83,13 @@ export function renderOffer(offer: DocumentOffer, words: DocumentLanguage): Offe
       price: t('offer-documents:column.price'),
       sum: t('offer-documents:kp.sum'),
     },
-    books: offer.items.map((item, at) => ({
+    books: offer.items.map((item, index) => ({
       name: item.name,
-      make: formatBookSpecs(item, words, true).join(' · '),
-      sum: formatDocumentAmount(lines[at]?.sum ?? 0, locale),
-      lines: charges.filter((charge) => charge.item === at).map((charge) => kpLine(charge, offer.items, words)),
+      make: formatBookSpecs(item, language, true).join(' · '),
+      sum: formatDocumentAmount(lines[index]?.sum ?? 0, locale),
+      lines: charges
+        .filter((charge) => charge.item === index)
+        .map((charge) => renderOfferLine(charge, offer.items, language)),
     })),
     words: { term: t('offer-documents:kp.words'), value: amountInWords(Math.max(0, sum), locale) },
     total: { term: t('offer-documents:kp.total'), value: formatMoney(sum, locale) },
@@ -127,11 +129,15 @@ export function renderOffer(offer: DocumentOffer, words: DocumentLanguage): Offe
 }
 
 /** Renders a line such as «Печать тиража, 400 экз.». The unit follows the count, because the letter has no column for it. */
-function kpLine(charge: ChargedLine, items: readonly DocumentItem[], words: DocumentLanguage): DocumentLine {
-  const parts = chargedParts(charge, items, words)
+function renderOfferLine(
+  charge: ChargedLine,
+  items: readonly DocumentItem[],
+  language: DocumentLanguage,
+): DocumentLine {
+  const parts = chargedParts(charge, items, language)
   return {
     ...parts,
-    name: parts.name || words.t('offer-documents:kp.print'),
+    name: parts.name || language.t('offer-documents:kp.print'),
     count: `${parts.count}\u00a0${parts.unit}`,
   }
 }

@@ -6,8 +6,8 @@ import type { DocumentLanguage } from './offer-lines.ts'
  * Returns the volume of a work in the language of the document: «384 000 зн.» becomes «384 000 таңба». A volume that cannot be
  * parsed is returned as it was typed.
  */
-export function volumeText(typed: string, { t, locale }: DocumentLanguage): string {
-  const volume = volumeOf(typed)
-  if (!volume) return typed
+export function volumeText(text: string, { t, locale }: DocumentLanguage): string {
+  const volume = volumeOf(text)
+  if (!volume) return text
   return t(`documents:volume.${volume.unit}`, { count: volume.count, number: formatNumber(volume.count, locale) })
 }

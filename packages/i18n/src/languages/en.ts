@@ -1,6 +1,6 @@
 // The texts that load separately: sign-in, frame and home screens. The import paths of all other features load together, when the
 // first of those features is needed.
-const first: Readonly<Record<string, () => Promise<{ default: Record<string, unknown> }>>> = {
+const separateLoaders: Readonly<Record<string, () => Promise<{ default: Record<string, unknown> }>>> = {
   ui: () => import('../catalogs/en/ui.json'),
   shell: () => import('../catalogs/en/shell.json'),
   domain: () => import('../catalogs/en/domain.json'),
@@ -18,4 +18,4 @@ const loadOthers = () => import('./others/en.ts')
  * languages.
  */
 export const load = async (namespace: string): Promise<{ default: Record<string, unknown> }> =>
-  first[namespace]?.() ?? (await loadOthers()).load(namespace)
+  separateLoaders[namespace]?.() ?? (await loadOthers()).load(namespace)

@@ -1,6 +1,6 @@
 // The texts that load separately: sign-in, frame and home screens. The import paths of all other features load together, when the
 // first of those features is needed.
-const first: Readonly<Record<string, () => Promise<{ default: Record<string, unknown> }>>> = {
+const separateLoaders: Readonly<Record<string, () => Promise<{ default: Record<string, unknown> }>>> = {
   ui: () => import('../catalogs/kz/ui.json'),
   shell: () => import('../catalogs/kz/shell.json'),
   domain: () => import('../catalogs/kz/domain.json'),
@@ -18,4 +18,4 @@ const loadOthers = () => import('./others/kz.ts')
  * languages.
  */
 export const load = async (namespace: string): Promise<{ default: Record<string, unknown> }> =>
-  first[namespace]?.() ?? (await loadOthers()).load(namespace)
+  separateLoaders[namespace]?.() ?? (await loadOthers()).load(namespace)

@@ -6,32 +6,32 @@ import { assertFields, PressError, type FieldProblem } from '../errors.ts'
 
 type Node = Record<string, unknown> | unknown[]
 
-const container = (next: string): Node => (/^\d*$/.test(next) ? [] : (Object.create(null) as Node))
+const createContainer = (next: string): Node => (/^\d*$/.test(next) ? [] : (Object.create(null) as Node))
 
 /** Sets a form value at the path that its bracketed name describes, such as `authors[0][name]` or `exist_authors[]`. */
 export function setFormValue(body: Record<string, unknown>, name: string, value: unknown): void {
   const path = name.replaceAll(']', '').split('[')
   let node: Node = body
   for (const [index, key] of path.entries()) {
-    const next = path[index + 1]
-    const place = placeIn(node, key)
-    const existingValue = (node as Record<string, unknown>)[place]
+    const nextKey = path[index + 1]
+    const resolvedKey = resolveKey(node, key)
+    const existingValue = (node as Record<string, unknown>)[resolvedKey]
     // Refuses a name that is both a value and a container, because no valid form sends it.
-    if (existingValue !== undefined && isContainer(existingValue) !== (next !== undefined))
+    if (existingValue !== undefined && isContainer(existingValue) !== (nextKey !== undefined))
       throw new PressError('badRequest')
-    if (next === undefined) (node as Record<string, unknown>)[place] = value
-    else node = (node as Record<string, Node>)[place] ??= container(next)
+    if (nextKey === undefined) (node as Record<string, unknown>)[resolvedKey] = value
+    else node = (node as Record<string, Node>)[resolvedKey] ??= createContainer(nextKey)
   }
 }
 
 const isContainer = (value: unknown): boolean => typeof value === 'object' && value !== null
 
 /** Returns the key of an object or the index of a list. Refuses an index that is not a number or skips a position. */
-function placeIn(node: Node, key: string): string {
+function resolveKey(node: Node, key: string): string {
   if (!Array.isArray(node)) return key
-  const place = key === '' ? node.length : Number(key)
-  if (!(place <= node.length)) throw new PressError('badRequest')
-  return String(place)
+  const index = key === '' ? node.length : Number(key)
+  if (!(index <= node.length)) throw new PressError('badRequest')
+  return String(index)
 }
 
 export interface Form {
@@ -64,7 +64,7 @@ export async function readForm(
       // Refuses a second file for the same field, because the first file would have no owner.
       if (!purpose || Object.hasOwn(form.body, part.fieldname) || problems[part.fieldname])
         throw new PressError('badRequest')
-      await take(part, purposeOf(part.filename, purpose))
+      await storeFilePart(part, choosePurpose(part.filename, purpose))
     }
     assertFields(problems)
     return form
@@ -73,7 +73,7 @@ export async function readForm(
     throw error
   }
 
-  async function take(part: MultipartFile, purpose: FilePurposeKey): Promise<void> {
+  async function storeFilePart(part: MultipartFile, purpose: FilePurposeKey): Promise<void> {
     const { fieldname, filename } = part
     // A browser sends an empty file input as a file without a name.
     if (!filename) {
@@ -94,7 +94,7 @@ export async function readForm(
 }
 
 /** Returns the first purpose of a field that accepts the file's name. If there is none, returns the last purpose. */
-function purposeOf(name: string, allowedPurposes: FilePurposeKey | readonly FilePurposeKey[]): FilePurposeKey {
+function choosePurpose(name: string, allowedPurposes: FilePurposeKey | readonly FilePurposeKey[]): FilePurposeKey {
   const purposes = [allowedPurposes].flat()
   return purposes.find((purpose) => getFileKindByName(name, purpose)) ?? (purposes.at(-1) as FilePurposeKey)
 }

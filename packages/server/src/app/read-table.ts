@@ -8,7 +8,7 @@ import type { FieldProblem } from '../errors.ts'
 import type { Files } from '../files/files.ts'
 import { refuseFile } from '../files/inspect.ts'
 import { createProcessWorker } from '../processes/worker.ts'
-import { texts, type Translate } from '../texts.ts'
+import { getTranslator, type Translate } from '../texts.ts'
 import type { SheetAnswer, SheetProblem } from './sheet.ts'
 import type { SheetJob } from './sheet-process.ts'
 
@@ -21,7 +21,7 @@ const sheets = createProcessWorker<SheetJob, SheetAnswer>(fileURLToPath(new URL(
   keep: false,
 })
 
-const problems: Record<Exclude<SheetProblem, 'contentDiffers'>, FieldProblem> = {
+const fieldProblems: Record<Exclude<SheetProblem, 'contentDiffers'>, FieldProblem> = {
   unpacksTooLarge: 'tableTooLarge',
   tooManyRows: { problem: 'tooMany', params: { max: limits.tableRows } },
   tooManyColumns: { problem: 'tooManyColumns', params: { max: limits.tableColumns } },
@@ -60,13 +60,17 @@ export async function readTable<Field extends string>(
     if (received.size === 0) throw refuseFile('empty')
     if (received.tooLarge) throw refuseFile({ problem: 'tooLarge', params: { limit: maxBytes / 1024 ** 2 } })
     const isWorkbook = (await fileTypeFromFile(received.path))?.ext === 'xlsx'
-    const none = refuseFile({ problem: 'contentDiffers', params: { kinds: kind.csv ? 'XLSX, CSV' : 'XLSX' } })
-    if (!isWorkbook && !kind.csv) throw none
+    const contentDiffersError = refuseFile({
+      problem: 'contentDiffers',
+      params: { kinds: kind.csv ? 'XLSX, CSV' : 'XLSX' },
+    })
+    if (!isWorkbook && !kind.csv) throw contentDiffersError
     // If reading a table ends the reader process, the table counts as too large, whatever its size in bytes.
     const read = (await sheets.run({ path: received.path, size: received.size, isWorkbook })) ?? {
       problem: 'unpacksTooLarge',
     }
-    if ('problem' in read) throw read.problem === 'contentDiffers' ? none : refuseFile(problems[read.problem])
+    if ('problem' in read)
+      throw read.problem === 'contentDiffers' ? contentDiffersError : refuseFile(fieldProblems[read.problem])
     return rowsOf(read.cells, kind, t)
   } finally {
     await store.discard(received)
@@ -78,10 +82,11 @@ function rowsOf<Field extends string>(
   { fields, nameOf, needed }: TableKind<Field>,
   t: Translate,
 ): TableRow<Field>[] {
-  const heads = buildNameLookup(fields, nameOf)
-  const columns = head.map((cell) => heads.get(foldKazakhLetters(readTextCell(cell).replace(/\*\s*$/, ''))))
-  const missing = needed.filter((field) => !columns.includes(field)).map((field) => nameOf(field, t))
-  if (missing.length > 0) throw refuseFile({ problem: 'noColumns', params: { names: missing.join(', ') } })
+  const fieldsByHead = buildNameLookup(fields, nameOf)
+  const columns = head.map((cell) => fieldsByHead.get(foldKazakhLetters(readTextCell(cell).replace(/\*\s*$/, ''))))
+  const missingColumns = needed.filter((field) => !columns.includes(field)).map((field) => nameOf(field, t))
+  if (missingColumns.length > 0)
+    throw refuseFile({ problem: 'noColumns', params: { names: missingColumns.join(', ') } })
   return cells.flatMap((row, index) => {
     // Skips empty lines between the rows.
     if (row.every((cell) => readTextCell(cell) === '')) return []
@@ -103,12 +108,12 @@ export const readTextCell = (cell: Cell | undefined): string =>
 export const buildNameLookup = <Key extends string>(keys: readonly Key[], nameOf: (key: Key, t: Translate) => string) =>
   new Map(
     keys.flatMap((key) =>
-      [key, ...locales.map((locale) => nameOf(key, texts(locale)))].map(
+      [key, ...locales.map((locale) => nameOf(key, getTranslator(locale)))].map(
         (name) => [foldKazakhLetters(name), key] as const,
       ),
     ),
   )
 
 /** Returns the key of a choice that a cell names. Returns null for an empty cell, and undefined for an unknown value. */
-export const readChoiceCell = <Key>(known: ReadonlyMap<string, Key>, text: string): Key | null | undefined =>
-  text === '' ? null : known.get(foldKazakhLetters(text))
+export const readChoiceCell = <Key>(keysByName: ReadonlyMap<string, Key>, text: string): Key | null | undefined =>
+  text === '' ? null : keysByName.get(foldKazakhLetters(text))

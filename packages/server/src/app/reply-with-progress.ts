@@ -6,7 +6,7 @@ import { toErrorEvent } from '../http/error-handler.ts'
 /** A function that reports the progress of a long operation. */
 export type ReportProgress = (progress: Progress) => void
 
-const kind = 'text/event-stream'
+const eventStreamMimeType = 'text/event-stream'
 
 /**
  * Answers a call that takes long. A client that accepts an event stream receives progress messages and, as the last message, `{
@@ -14,14 +14,14 @@ const kind = 'text/event-stream'
  */
 export async function replyWithProgress<Answer>(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  work: (tell: ReportProgress) => Promise<Answer>,
+  runOperation: (report: ReportProgress) => Promise<Answer>,
 ): Promise<Answer> {
-  if (!request.headers.accept?.includes(kind)) return work(() => undefined)
+  if (!request.headers.accept?.includes(eventStreamMimeType)) return runOperation(() => undefined)
   const stream = new PassThrough()
   const writeMessage = (message: object): void => void stream.write(`data: ${JSON.stringify(message)}\n\n`)
-  reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no').type(kind).send(stream)
+  reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no').type(eventStreamMimeType).send(stream)
   try {
-    writeMessage({ answer: await work((progress) => writeMessage({ progress })) })
+    writeMessage({ answer: await runOperation((progress) => writeMessage({ progress })) })
   } catch (error) {
     writeMessage(toErrorEvent(error, request))
   }

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { Readable } from 'node:stream'
 import type { Translate } from '../texts.ts'
 import { csvWriter } from './csv.ts'
-import { xlsxMimeType, createBooksWorkbook, type Cell } from './workbook.ts'
+import { xlsxMimeType, createWorkbook, type Cell } from './workbook.ts'
 
 export type TableFormat = 'csv' | 'xlsx'
 
@@ -29,16 +29,16 @@ export interface PlainTable {
 export const summedColumn = (head: string): Column => ({ head, isSummed: true })
 
 /** Returns the columns of a table, one for each key. */
-export const columnsOf = <Key extends string>(
+export const createColumns = <Key extends string>(
   keys: readonly Key[],
   headOf: (key: Key) => string,
-  summed: readonly Key[] = [],
-): Column[] => keys.map((key) => ({ head: headOf(key), isSummed: summed.includes(key) }))
+  summedKeys: readonly Key[] = [],
+): Column[] => keys.map((key) => ({ head: headOf(key), isSummed: summedKeys.includes(key) }))
 
 /** Converts tiyn to tenge with decimals. */
 export const tiynToTenge = (tiyn: number): number => tiyn / 100
 
-const types: Record<TableFormat, string> = { csv: 'text/csv; charset=utf-8', xlsx: xlsxMimeType }
+const mimeTypes: Record<TableFormat, string> = { csv: 'text/csv; charset=utf-8', xlsx: xlsxMimeType }
 
 /** Rounds a sum of money or hours to two decimal places. Further decimals are floating-point errors. */
 const roundSum = (sum: number | null): Cell => sum && Math.round(sum * 100) / 100
@@ -48,29 +48,29 @@ function withTotals({ columns, rows, closing }: PlainTable, t: Translate) {
   const sums = columns.map((): number | null => null)
   async function* read() {
     for await (const row of rows) {
-      for (const [at, { isSummed }] of columns.entries()) {
-        const value = row[at]
-        if (isSummed && typeof value === 'number') sums[at] = (sums[at] ?? 0) + value
+      for (const [index, { isSummed }] of columns.entries()) {
+        const value = row[index]
+        if (isSummed && typeof value === 'number') sums[index] = (sums[index] ?? 0) + value
       }
       yield row
     }
   }
   const totals = (): Cell[][] => [
     ...(sums.some((sum) => sum !== null)
-      ? [sums.map((sum, at) => (at === 0 ? t('documents:total') : roundSum(sum)))]
+      ? [sums.map((sum, index) => (index === 0 ? t('documents:total') : roundSum(sum)))]
       : []),
     ...(closing ? [closing] : []),
   ]
   return { read, totals }
 }
 
-async function fileOf(table: PlainTable, format: TableFormat, t: Translate): Promise<Buffer | Readable> {
+async function createTableFile(table: PlainTable, format: TableFormat, t: Translate): Promise<Buffer | Readable> {
   const { read, totals } = withTotals(table, t)
   const { title, columns } = table
   if (format === 'xlsx') {
     const rows: Cell[][] = []
     for await (const row of read()) rows.push(row)
-    return createBooksWorkbook({ title, columns, rows, totals: totals() })
+    return createWorkbook({ title, columns, rows, totals: totals() })
   }
   async function* lines() {
     yield* read()
@@ -90,7 +90,7 @@ export const replyWithTable = async (
   name: string,
 ) =>
   reply
-    .header('content-type', types[format])
+    .header('content-type', mimeTypes[format])
     .header('content-disposition', `attachment; filename="${name}.${format}"`)
     .header('x-press-rows', String(table.count ?? ('length' in table.rows ? table.rows.length : 0)))
-    .send(await fileOf(table, format, t))
+    .send(await createTableFile(table, format, t))

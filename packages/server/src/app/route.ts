@@ -10,7 +10,7 @@ import type { Files } from '../files/files.ts'
 import { PressError } from '../errors.ts'
 import { withOrigin } from '../events/origin.ts'
 import { createForbiddenError, createValidationError } from '../http/refusals.ts'
-import { texts } from '../texts.ts'
+import { getTranslator } from '../texts.ts'
 import type { Handler, HandlerCall, Handlers } from './handler.ts'
 import { readForm } from './multipart.ts'
 import type { Person } from '../auth/person.ts'
@@ -27,7 +27,7 @@ export interface Services {
   refused: (person: Person, call: CallName) => Promise<void>
 }
 
-interface Admitted {
+interface Admission {
   person: Person | undefined
   scope: Scope
 }
@@ -35,11 +35,11 @@ interface Admitted {
 /** The rate limit per address for calls that need no session. Sign-in has a separate, stricter limit. */
 const publicLimit = { max: 300, timeWindow: '1 minute' }
 
-const plainForm = 'application/x-www-form-urlencoded'
+const plainFormMimeType = 'application/x-www-form-urlencoded'
 
 /** Creates a route for every call of the contract. A call without a handler is a compile error. */
 export function addCalls(app: FastifyInstance, handlers: Handlers, services: Services): void {
-  app.addContentTypeParser(plainForm, (_request, payload, done) => {
+  app.addContentTypeParser(plainFormMimeType, (_request, payload, done) => {
     payload.resume()
     done(null)
   })
@@ -49,8 +49,8 @@ export function addCalls(app: FastifyInstance, handlers: Handlers, services: Ser
 function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>, services: Services): void {
   const call: Call = contract[name]
   const [method, path] = name.split(' ') as [string, string]
-  const admitted = new WeakMap<FastifyRequest, Admitted>()
-  const refresh = refreshHeadersOf(call)
+  const admissions = new WeakMap<FastifyRequest, Admission>()
+  const refreshHeaders = refreshHeadersOf(call)
   app.route({
     method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
@@ -59,35 +59,35 @@ function addCall(app: FastifyInstance, name: CallName, handle: Handler<CallName>
     // Fastify does not validate: the contract's schemas validate the input below. Fastify's copies of the schemas only serve the
     // documentation.
     validatorCompiler: () => () => true,
-    config: { rateLimit: limitOf(call, (request) => admitted.get(request)?.person) },
+    config: { rateLimit: limitOf(call, (request) => admissions.get(request)?.person) },
     // Runs before the body is read, so that the server does not receive data that the person may not send.
     onRequest: async (request, reply) => {
       // Sets the headers here instead of in the handler, so that a refusal has them too.
-      reply.headers(refresh)
-      admitted.set(request, await admit(name, request, services))
-      const unread = isForm(request) && !call.files && !call.upload
-      if ((unread || isPlainForm(request)) && !call.ignoresBody) throw new PressError('unsupportedMediaType')
+      reply.headers(refreshHeaders)
+      admissions.set(request, await admitCaller(name, request, services))
+      const isUnreadForm = isForm(request) && !call.files && !call.upload
+      if ((isUnreadForm || isPlainForm(request)) && !call.ignoresBody) throw new PressError('unsupportedMediaType')
     },
     // Runs after the rate limit has counted a wrong token and before the body is read.
     ...(call.access === 'byToken' && {
       preParsing: async (request: FastifyRequest) => services.assertToken(request),
     }),
     handler: async (request, reply) => {
-      const { person, scope } = admitted.get(request) as Admitted
+      const { person, scope } = admissions.get(request) as Admission
       reply.header('cache-control', 'no-store')
       const locale = matchLocale(request.headers['accept-language'])
-      const params = parsed(call.params, request.params, () => new PressError('notFound'))
-      const query = parsed(call.query, request.query, createValidationError)
+      const params = parseInput(call.params, request.params, () => new PressError('notFound'))
+      const query = parseInput(call.query, request.query, createValidationError)
       const form =
         call.files && isForm(request)
           ? await readForm(request, call.files, services.files, person?.id ?? null)
           : { body: request.body, stored: [] }
       try {
-        const body = parsed(call.body, form.body, createValidationError)
+        const body = parseInput(call.body, form.body, createValidationError)
         const { db } = services
         const files = person ? services.files.shownTo(person.session_id) : services.files
         const { log } = request
-        const t = texts(locale)
+        const t = getTranslator(locale)
         const callContext = { params, query, body, person, scope, db, files, t, locale, log, request, reply }
         return await withOrigin(request, person, () => handle(callContext as HandlerCall<CallName>))
       } catch (error) {
@@ -132,9 +132,9 @@ const isForm = (request: FastifyRequest): boolean =>
   request.headers['content-type']?.startsWith('multipart/form-data') ?? false
 
 const isPlainForm = (request: FastifyRequest): boolean =>
-  request.headers['content-type']?.startsWith(plainForm) ?? false
+  request.headers['content-type']?.startsWith(plainFormMimeType) ?? false
 
-function parsed(schema: z.ZodType | undefined, value: unknown, refuse: (error: z.ZodError) => PressError): unknown {
+function parseInput(schema: z.ZodType | undefined, value: unknown, refuse: (error: z.ZodError) => PressError): unknown {
   if (!schema) return undefined
   const result = schema.safeParse(value ?? {}, { reportInput: true })
   if (!result.success) throw refuse(result.error)
@@ -142,11 +142,11 @@ function parsed(schema: z.ZodType | undefined, value: unknown, refuse: (error: z
 }
 
 /** Admits a person to a call, or refuses the call. A call that the permission table does not grant is refused. */
-async function admit(
+async function admitCaller(
   name: CallName,
   request: FastifyRequest,
-  { personOf, wasEnded, refused }: Services,
-): Promise<Admitted> {
+  { personOf, wasEnded, refused: logRefusal }: Services,
+): Promise<Admission> {
   const { access }: Call = contract[name]
   if (access === 'public' || access === 'signed' || access === 'byToken') return { person: undefined, scope: 'own' }
   // The call does not require a signed-in person, so it also works while the database is down.
@@ -156,7 +156,7 @@ async function admit(
   if (access === 'session') return { person, scope: 'own' }
   const scope = getGrantedScope(person.role, access.area, access.action as never)
   if (!scope) {
-    await withOrigin(request, person, () => refused(person, name))
+    await withOrigin(request, person, () => logRefusal(person, name))
     throw createForbiddenError(name)
   }
   return { person, scope }

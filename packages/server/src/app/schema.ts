@@ -13,10 +13,10 @@ interface JsonSchema {
 
 /** Merges a nullable type into one schema with two types. Serialising a choice of two schemas would take many times as long. */
 function mergeNull(schema: JsonSchema): void {
-  const [value, nothing] = schema.anyOf ?? []
-  if (schema.anyOf?.length !== 2 || nothing?.type !== 'null' || typeof value?.type !== 'string') return
+  const [valueSchema, nullSchema] = schema.anyOf ?? []
+  if (schema.anyOf?.length !== 2 || nullSchema?.type !== 'null' || typeof valueSchema?.type !== 'string') return
   delete schema.anyOf
-  Object.assign(schema, value, { type: [value.type, 'null'] })
+  Object.assign(schema, valueSchema, { type: [valueSchema.type, 'null'] })
   if (schema.enum) schema.enum = [...schema.enum, null]
 }
 
@@ -26,13 +26,13 @@ function mergeNull(schema: JsonSchema): void {
  */
 const schemaCache = { input: new WeakMap<z.ZodType, JsonSchema>(), output: new WeakMap<z.ZodType, JsonSchema>() }
 
-function toJson(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
-  const known = schemaCache[io].get(schema) ?? writeJson(schema, io)
-  schemaCache[io].set(schema, known)
-  return known
+function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+  const jsonSchema = schemaCache[io].get(schema) ?? convertToJsonSchema(schema, io)
+  schemaCache[io].set(schema, jsonSchema)
+  return jsonSchema
 }
 
-function writeJson(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
+function convertToJsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
     io,
     unrepresentable: 'any',
@@ -41,7 +41,7 @@ function writeJson(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
   return json
 }
 
-const refusal = toJson(errorResponse, 'output')
+const refusalSchema = toJsonSchema(errorResponse, 'output')
 
 function securityOf(access: Access): Record<string, string[]>[] {
   if (access === 'public' || access === 'signed') return []
@@ -58,17 +58,17 @@ export function buildRouteSchema(name: string, call: Call): FastifySchema {
     security: securityOf(call.access),
     ...('shows' in call && { 'x-shows': call.shows }),
     ...(call.changes && { 'x-changes': call.changes }),
-    ...(call.params && { params: toJson(call.params, 'input') }),
-    ...(call.query && { querystring: toJson(call.query, 'input') }),
-    ...(call.body && { body: toJson(call.body, 'input') }),
+    ...(call.params && { params: toJsonSchema(call.params, 'input') }),
+    ...(call.query && { querystring: toJsonSchema(call.query, 'input') }),
+    ...(call.body && { body: toJsonSchema(call.body, 'input') }),
     ...((call.files || call.upload) && {
       consumes: ['multipart/form-data', ...(call.body ? ['application/json'] : [])],
     }),
     response: {
-      ...(call.response && { 200: toJson(call.response, 'output') }),
-      ...(call.response && call.creates && { 201: toJson(call.response, 'output') }),
-      '4xx': refusal,
-      '5xx': refusal,
+      ...(call.response && { 200: toJsonSchema(call.response, 'output') }),
+      ...(call.response && call.creates && { 201: toJsonSchema(call.response, 'output') }),
+      '4xx': refusalSchema,
+      '5xx': refusalSchema,
     },
   }
 }
@@ -79,8 +79,8 @@ const serializers = new WeakMap<object, ReturnType<typeof build>>()
  * Compiles the serializer of an answer once per process. Fastify's own compiler would compile the refusals of each call again,
  * which took most of the startup time.
  */
-export const serializerOf: FastifySerializerCompiler<object> = ({ schema }) => {
-  const known = serializers.get(schema) ?? build(schema)
-  serializers.set(schema, known)
-  return known
+export const compileSerializer: FastifySerializerCompiler<object> = ({ schema }) => {
+  const serializer = serializers.get(schema) ?? build(schema)
+  serializers.set(schema, serializer)
+  return serializer
 }

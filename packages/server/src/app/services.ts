@@ -16,7 +16,7 @@ export interface SettingsInForce {
 }
 
 /** The live channels of this process. */
-export interface Live {
+export interface LiveChannels {
   count: () => number
   close: () => void
   handlers: HandlersOf<typeof liveCalls>
@@ -29,6 +29,6 @@ export interface Services extends JobServices {
   passkeys: Passkeys
   vault: FieldCipher
   settings: SettingsInForce
-  live: Live
+  live: LiveChannels
   readers: RowReaders
 }

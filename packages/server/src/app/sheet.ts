@@ -12,8 +12,8 @@ export type SheetProblem = 'contentDiffers' | 'unpacksTooLarge' | 'tooManyRows' 
 export type SheetAnswer = { cells: SheetData } | { problem: SheetProblem }
 
 /** The error that a sheet exceeds the limits. It is thrown to stop reading the sheet. */
-class BeyondBounds extends Error {
-  override readonly name = 'BeyondBounds'
+class SheetLimitError extends Error {
+  override readonly name = 'SheetLimitError'
   readonly problem: SheetProblem
 
   constructor(problem: SheetProblem) {
@@ -30,16 +30,16 @@ export async function readBoundedSheet(path: string, size: number): Promise<Shee
   try {
     const archive = await openArchive(path, size, maxUnpackedBytes)
     if (!archive) return { problem: 'contentDiffers' }
-    const sheet = await firstSheet(archive)
+    const sheet = await findFirstSheet(archive)
     for (const name of archive.names)
-      if (name === sheet) await parse(archive, name, watchCells())
+      if (name === sheet) await parseEntry(archive, name, createCellChecker())
       else await archive.unpack(name, () => undefined)
     const cells = await readSheet(path)
     // Counts the characters of all cells, because one long text may be repeated in every cell.
     const characters = cells.flat().reduce<number>((sum, cell) => sum + (typeof cell === 'string' ? cell.length : 0), 0)
     return characters > maxCharacters ? { problem: 'unpacksTooLarge' } : { cells }
   } catch (error) {
-    if (error instanceof BeyondBounds) return { problem: error.problem }
+    if (error instanceof SheetLimitError) return { problem: error.problem }
     return { problem: error instanceof UnpacksTooLarge ? 'unpacksTooLarge' : 'contentDiffers' }
   }
 }
@@ -50,7 +50,7 @@ type OnTag = (name: string, attributes: Attributes) => void
 const localName = (name: string): string => name.slice(name.lastIndexOf(':') + 1)
 
 /** Calls `onTag` for each tag of an entry. Tags and attributes have no prefixes. */
-async function parse(archive: Archive, entry: string, onTag: OnTag): Promise<void> {
+async function parseEntry(archive: Archive, entry: string, onTag: OnTag): Promise<void> {
   const parser = new SaxesParser()
   const decoder = new TextDecoder('utf-8', { fatal: true })
   parser.on('error', (error) => {
@@ -67,14 +67,14 @@ async function parse(archive: Archive, entry: string, onTag: OnTag): Promise<voi
 }
 
 /** Finds the first sheet through the workbook and its relationships (ECMA-376 part 1, 18.2.19 and part 2, 9.3). */
-async function firstSheet(archive: Archive): Promise<string | undefined> {
-  let relation: string | undefined
-  await parse(archive, 'xl/workbook.xml', (name, { id }) => {
-    if (name === 'sheet') relation ??= id
+async function findFirstSheet(archive: Archive): Promise<string | undefined> {
+  let relationId: string | undefined
+  await parseEntry(archive, 'xl/workbook.xml', (name, { id }) => {
+    if (name === 'sheet') relationId ??= id
   })
   let target: string | undefined
-  await parse(archive, 'xl/_rels/workbook.xml.rels', (name, { Id, Target }) => {
-    if (name === 'Relationship' && Id === relation) target ??= Target
+  await parseEntry(archive, 'xl/_rels/workbook.xml.rels', (name, { Id, Target }) => {
+    if (name === 'Relationship' && Id === relationId) target ??= Target
   })
   if (target === undefined) return undefined
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`
@@ -84,7 +84,7 @@ async function firstSheet(archive: Archive): Promise<string | undefined> {
  * Returns a function that throws at the first row or cell outside the limits. A row or cell without a reference follows the
  * previous row or cell.
  */
-function watchCells(): OnTag {
+function createCellChecker(): OnTag {
   let row = 0
   let column = 0
   return (name, { r: reference }) => {
@@ -94,13 +94,13 @@ function watchCells(): OnTag {
     } else if (name === 'c') {
       const [, letters = '', digits] = /^([A-Z]{1,3})(\d{1,7})$/.exec(reference ?? '') ?? []
       row = digits ? Number(digits) : row
-      column = letters ? columnOf(letters) : column + 1
+      column = letters ? getColumnNumber(letters) : column + 1
     } else return
-    if (!(row <= limits.tableRows + 1)) throw new BeyondBounds('tooManyRows')
-    if (column > limits.tableColumns) throw new BeyondBounds('tooManyColumns')
+    if (!(row <= limits.tableRows + 1)) throw new SheetLimitError('tooManyRows')
+    if (column > limits.tableColumns) throw new SheetLimitError('tooManyColumns')
   }
 }
 
 /** Returns the number of a column: A is 1, AX is 50. */
-const columnOf = (letters: string): number =>
+const getColumnNumber = (letters: string): number =>
   Array.from(letters).reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)

@@ -2,7 +2,7 @@
 const maxReportedProblems = 200
 
 /** Builds the report of an import. Either all rows are saved, or no row is saved. */
-export function importReport<Problem extends { row: number }>(
+export function buildImportReport<Problem extends { row: number }>(
   rows: number,
   problems: readonly Problem[],
   isWritten: boolean,
@@ -20,11 +20,11 @@ export function importReport<Problem extends { row: number }>(
  * Returns a function that finds where a unique value occurred first. It looks in the known values, and then in the rows from top to
  * bottom.
  */
-export function createDuplicateTracker(known: Iterable<readonly [key: string, where: string]>) {
-  const firstPlaces = new Map(known)
+export function createDuplicateTracker(existingPlaces: Iterable<readonly [key: string, where: string]>) {
+  const firstPlaces = new Map(existingPlaces)
   return (key: string, place: string): string | undefined => {
-    const where = firstPlaces.get(key)
-    if (where === undefined) firstPlaces.set(key, place)
-    return where
+    const firstPlace = firstPlaces.get(key)
+    if (firstPlace === undefined) firstPlaces.set(key, place)
+    return firstPlace
   }
 }

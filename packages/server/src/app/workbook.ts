@@ -9,16 +9,16 @@ export type Cell = string | number | null
 const createCell = (value: Cell) =>
   value === null ? null : typeof value === 'number' ? { value, type: Number } : { value, type: String }
 
-const boldCell = (value: Cell) => {
-  const plain = createCell(value)
-  return plain && { ...plain, fontWeight: 'bold' as const }
+const createBoldCell = (value: Cell) => {
+  const cell = createCell(value)
+  return cell && { ...cell, fontWeight: 'bold' as const }
 }
 
 /**
  * Converts a title to a valid sheet name for Excel. It has 31 characters at most, no forbidden characters, and no apostrophe at
  * either end.
  */
-export const sheetName = (title: string): string =>
+export const toSheetName = (title: string): string =>
   title
     .replaceAll(/[\\/?*[\]:\s]+/gu, ' ')
     .slice(0, 31)
@@ -36,20 +36,20 @@ interface Sheet {
  * Creates a workbook of one sheet with a head and rows of plain values. A column is as wide as its head, unless it sets a width in
  * characters.
  */
-export const createBooksWorkbook = ({ title, columns, rows, totals = [] }: Sheet): Promise<Buffer> =>
+export const createWorkbook = ({ title, columns, rows, totals = [] }: Sheet): Promise<Buffer> =>
   writeExcel(
     [
-      columns.map(({ head }) => boldCell(head)),
+      columns.map(({ head }) => createBoldCell(head)),
       ...rows.map((row) => row.map(createCell)),
-      ...totals.map((row) => row.map(boldCell)),
+      ...totals.map((row) => row.map(createBoldCell)),
     ] as Row[],
     {
-      sheet: sheetName(title),
+      sheet: toSheetName(title),
       stickyRowsCount: 1,
       columns: columns.map(({ head, width }) => ({ width: width ?? Math.max(14, head.length + 4) })),
     },
   ).toBuffer()
 
 /** Creates a workbook from heads and rows alone, as an example to fill in. */
-export const plainWorkbook = (title: string, heads: readonly string[], rows: readonly (readonly Cell[])[]) =>
-  createBooksWorkbook({ title, columns: heads.map((head) => ({ head })), rows })
+export const createPlainWorkbook = (title: string, heads: readonly string[], rows: readonly (readonly Cell[])[]) =>
+  createWorkbook({ title, columns: heads.map((head) => ({ head })), rows })

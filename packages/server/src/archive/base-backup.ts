@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { getBasesFolder } from './layout.ts'
 
 /** The description file of a base backup. */
-const about = z.object({
+const baseDescriptionSchema = z.object({
   format: z.literal(1),
   /** The earliest moment to which the base backup can restore. */
   at: z.iso.datetime(),
@@ -21,26 +21,28 @@ const about = z.object({
   /** The keys of the users' files that rows referenced when the backup began. */
   keys: z.array(z.string()),
 })
-export type AboutBase = z.infer<typeof about>
-export interface BaseBackup extends Omit<AboutBase, 'at'> {
+export type BaseDescription = z.infer<typeof baseDescriptionSchema>
+export interface BaseBackup extends Omit<BaseDescription, 'at'> {
   folder: string
   at: Date
 }
 
-export const aboutIn = (folder: string): string => join(folder, 'base.json')
-export const clusterFileIn = (folder: string, path: string): string => join(folder, 'cluster', `${path}.gz`)
-export const unfinished = '.partial'
+export const getDescriptionPath = (folder: string): string => join(folder, 'base.json')
+export const getClusterFilePath = (folder: string, path: string): string => join(folder, 'cluster', `${path}.gz`)
+export const partialSuffix = '.partial'
 
 /** Returns the complete base backups of an archive, oldest first. */
 export async function readBaseBackups(archive: string): Promise<BaseBackup[]> {
   const names = await readdir(getBasesFolder(archive)).catch(() => [])
-  const found: BaseBackup[] = []
+  const backups: BaseBackup[] = []
   for (const name of names) {
     const folder = join(getBasesFolder(archive), name)
-    const text = name.endsWith(unfinished) ? undefined : await readFile(aboutIn(folder), 'utf8').catch(() => undefined)
+    const text = name.endsWith(partialSuffix)
+      ? undefined
+      : await readFile(getDescriptionPath(folder), 'utf8').catch(() => undefined)
     if (text === undefined) continue
-    const base = about.parse(JSON.parse(text))
-    found.push({ ...base, folder, at: new Date(base.at) })
+    const base = baseDescriptionSchema.parse(JSON.parse(text))
+    backups.push({ ...base, folder, at: new Date(base.at) })
   }
-  return found.toSorted((one, other) => one.at.getTime() - other.at.getTime())
+  return backups.toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }

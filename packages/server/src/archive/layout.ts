@@ -19,14 +19,14 @@ export const isKey = (name: string): boolean => !name.includes('.')
  * before and after a restore, would store segments with the same names.
  */
 export function claimArchive(archive: string, dataDir: string): void {
-  const own = readOrCreateSecret(join(dataDir, 'archive.id'))
-  const mark = join(archive, 'press.id')
+  const instanceId = readOrCreateSecret(join(dataDir, 'archive.id'))
+  const ownerIdPath = join(archive, 'press.id')
   try {
-    writeFileSync(mark, own, { flag: 'wx', mode: 0o600 })
+    writeFileSync(ownerIdPath, instanceId, { flag: 'wx', mode: 0o600 })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
-  if (readFileSync(mark, 'utf8') !== own)
+  if (readFileSync(ownerIdPath, 'utf8') !== instanceId)
     throw new OperatorError(
       `PRESS_ARCHIVE ${archive} belongs to another press, or to this press before a restore; set an empty folder.`,
     )

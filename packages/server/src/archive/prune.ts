@@ -1,21 +1,21 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { aboutIn, readBaseBackups, type BaseBackup } from './base-backup.ts'
+import { getDescriptionPath, readBaseBackups, type BaseBackup } from './base-backup.ts'
 import { getWalFolder } from './layout.ts'
 
 /** The number of base backups that are kept. With one a day, every moment of the last six days can be restored. */
-const keptBackups = 7
-const day = 86_400_000
+const maxBackups = 7
+const dayMs = 86_400_000
 
 /** Removes old base backups, and the log segments and users' files that only these backups needed. */
-export async function prune(archive: string): Promise<void> {
+export async function pruneArchive(archive: string): Promise<void> {
   const bases = await readBaseBackups(archive)
-  for (const { folder } of bases.slice(0, -keptBackups)) {
+  for (const { folder } of bases.slice(0, -maxBackups)) {
     // Removes the description first. If the removal is interrupted, the rest does not count as a valid base backup.
-    await rm(aboutIn(folder), { force: true })
+    await rm(getDescriptionPath(folder), { force: true })
     await rm(folder, { recursive: true, force: true })
   }
-  const oldest = bases.at(-keptBackups) ?? bases[0]
+  const oldest = bases.at(-maxBackups) ?? bases[0]
   if (!oldest) return
   await pruneLog(archive, oldest)
   await pruneFiles(archive, oldest)
@@ -40,6 +40,6 @@ async function pruneFiles(archive: string, { at, keys }: BaseBackup): Promise<vo
       if (backupKeys.has(name)) continue
       const path = join(root, folder, name)
       // Leaves a margin of a day. The disk's clock may differ, and a file is stored before it is archived.
-      if ((await stat(path)).mtimeMs < at.getTime() - day) await rm(path)
+      if ((await stat(path)).mtimeMs < at.getTime() - dayMs) await rm(path)
     }
 }

@@ -5,17 +5,17 @@ import type pg from 'pg'
 import { hashSecret } from '../backup/backup.ts'
 import { forEachConcurrent } from '../backup/for-each-concurrent.ts'
 import { getFilePath } from '../backup/manifest.ts'
-import { formatCount, megabytes, createProgressReporter } from '../backup/progress-reporter.ts'
+import { formatCount, formatMegabytes, createProgressReporter } from '../backup/progress-reporter.ts'
 import { OperatorError, type Config } from '../config.ts'
 import { withClient } from '../database/client.ts'
-import { lastMigration } from '../database/migrate.ts'
-import { clusterIn, passwordIn } from '../database/server.ts'
-import { pathIn } from '../files/local-store.ts'
+import { readLastMigration } from '../database/migrate.ts'
+import { getClusterFolder, getPasswordPath } from '../database/server.ts'
+import { getStoredFilePath } from '../files/local-store.ts'
 import { placeWithDigest } from '../files/file-digest.ts'
-import { clusterFileIn, readBaseBackups, type BaseBackup } from './base-backup.ts'
+import { getClusterFilePath, readBaseBackups, type BaseBackup } from './base-backup.ts'
 import { decompress } from './compress.ts'
-import { replay } from './replay.ts'
-import { missingFrom, segmentsFrom } from './segments.ts'
+import { replayLog } from './replay.ts'
+import { findMissingSegment, listSegments } from './segments.ts'
 
 interface RecoveryOptions {
   config: Pick<Config, 'dataDir' | 'bucket' | 'secret' | 'previousSecret'>
@@ -27,15 +27,15 @@ interface RecoveryOptions {
   say: (line: string) => void
 }
 
-const filesAtOnce = 4
+const maxConcurrentFiles = 4
 
 /**
  * Restores the press at a given moment into an empty data folder. An interrupted run can be started again. Returns the time of the
  * last restored write, and the keys of files that were damaged or missing before they were archived.
  */
-export async function recover({ config, archive, until, otherSecret, say }: RecoveryOptions) {
+export async function recoverFromArchive({ config, archive, until, otherSecret, say }: RecoveryOptions) {
   const { dataDir, bucket } = config
-  if (existsSync(clusterIn(dataDir)) || existsSync(join(dataDir, 'files')))
+  if (existsSync(getClusterFolder(dataDir)) || existsSync(join(dataDir, 'files')))
     throw new OperatorError(`${dataDir} is not empty; restore an archive into an empty data folder.`)
   const folder = resolve(archive)
   const base = await chooseBase(folder, until)
@@ -44,24 +44,28 @@ export async function recover({ config, archive, until, otherSecret, say }: Reco
       'PRESS_SECRET is not the secret of this archive, so its encrypted data cannot be read. Set that secret, or pass --other-secret.',
     )
   // A moment before a gap in the log can still be restored. A recovery to the end of the log would stop at the gap.
-  const missing = until ? undefined : await missingFrom(folder, base.first)
-  if (missing) throw new OperatorError(`Segment ${missing} is missing in the archive; set --until to a time before it.`)
+  const missingSegment = until ? undefined : await findMissingSegment(folder, base.first)
+  if (missingSegment)
+    throw new OperatorError(`Segment ${missingSegment} is missing in the archive; set --until to a time before it.`)
 
-  const draft = join(dataDir, 'restoring')
-  await rm(draft, { recursive: true, force: true })
-  await unpack(base, draft, say)
-  say(`write-ahead log: up to ${formatCount((await segmentsFrom(folder, base.first)).length)} segments`)
-  const restored = await replay({ dataDir: draft, archive: folder, base, until }, (url) =>
+  const draftFolder = join(dataDir, 'restoring')
+  await rm(draftFolder, { recursive: true, force: true })
+  await unpackBase(base, draftFolder, say)
+  say(`write-ahead log: up to ${formatCount((await listSegments(folder, base.first)).length)} segments`)
+  const restored = await replayLog({ dataDir: draftFolder, archive: folder, base, until }, (url) =>
     withClient(url, async (client) => {
       // Throws when the database was created by a newer version of the program.
-      await lastMigration(client)
-      return { at: await lastReplayedAt(client), damaged: bucket ? [] : await copyFiles(client, folder, draft, say) }
+      await readLastMigration(client)
+      return {
+        at: await getLastReplayedAt(client),
+        damaged: bucket ? [] : await copyFiles(client, folder, draftFolder, say),
+      }
     }),
   )
   // Moves the database last, because a folder counts as a data folder once it contains the database.
-  await rename(join(draft, 'files'), join(dataDir, 'files'))
-  for (const path of [passwordIn, clusterIn]) await rename(path(draft), path(dataDir))
-  await rm(draft, { recursive: true })
+  await rename(join(draftFolder, 'files'), join(dataDir, 'files'))
+  for (const path of [getPasswordPath, getClusterFolder]) await rename(path(draftFolder), path(dataDir))
+  await rm(draftFolder, { recursive: true })
   return restored
 }
 
@@ -75,29 +79,29 @@ async function chooseBase(archive: string, until: Date | undefined): Promise<Bas
   return base
 }
 
-async function unpack(
+async function unpackBase(
   { folder, folders, files }: BaseBackup,
   draft: string,
   say: RecoveryOptions['say'],
 ): Promise<void> {
-  const cluster = clusterIn(draft)
+  const cluster = getClusterFolder(draft)
   await mkdir(join(draft, 'files'), { recursive: true })
   for (const path of ['', ...folders]) await mkdir(join(cluster, path), { mode: 0o700 })
-  await copyFile(passwordIn(folder), passwordIn(draft))
+  await copyFile(getPasswordPath(folder), getPasswordPath(draft))
   const report = createProgressReporter('database', formatCount, say)
-  let done = 0
-  await forEachConcurrent(files, filesAtOnce, async (path) => {
-    const from = clusterFileIn(folder, path)
-    await decompress(from, join(cluster, path)).catch(() => {
-      throw new OperatorError(`The archive is damaged: ${from} is missing or was changed.`)
+  let unpackedCount = 0
+  await forEachConcurrent(files, maxConcurrentFiles, async (path) => {
+    const packedPath = getClusterFilePath(folder, path)
+    await decompress(packedPath, join(cluster, path)).catch(() => {
+      throw new OperatorError(`The archive is damaged: ${packedPath} is missing or was changed.`)
     })
-    report((done += 1), files.length)
+    report((unpackedCount += 1), files.length)
   })
   // Makes PostgreSQL replay the log up to the configured target.
   await writeFile(join(cluster, 'recovery.signal'), '', { mode: 0o600 })
 }
 
-async function lastReplayedAt(client: pg.Client): Promise<Date | null> {
+async function getLastReplayedAt(client: pg.Client): Promise<Date | null> {
   const { rows } = await client.query<{ at: Date | null }>('select pg_last_xact_replay_timestamp() as at')
   return rows[0]?.at ?? null
 }
@@ -112,17 +116,18 @@ async function copyFiles(
     'select key, size, sha256 from files order by key',
   )
   const total = rows.reduce((sum, { size }) => sum + Number(size), 0)
-  const report = createProgressReporter('files', megabytes, say)
-  const damaged: string[] = []
-  let done = 0
-  await forEachConcurrent(rows, filesAtOnce, async ({ key, size, sha256 }) => {
-    const found = await placeWithDigest(createReadStream(getFilePath(archive, key)), pathIn(draft, key)).catch(
-      (error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOENT') throw error
-      },
-    )
-    if (found?.sha256 !== sha256) damaged.push(key)
-    report((done += Number(size)), total)
+  const report = createProgressReporter('files', formatMegabytes, say)
+  const damagedKeys: string[] = []
+  let copiedBytes = 0
+  await forEachConcurrent(rows, maxConcurrentFiles, async ({ key, size, sha256 }) => {
+    const placedFile = await placeWithDigest(
+      createReadStream(getFilePath(archive, key)),
+      getStoredFilePath(draft, key),
+    ).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error
+    })
+    if (placedFile?.sha256 !== sha256) damagedKeys.push(key)
+    report((copiedBytes += Number(size)), total)
   })
-  return damaged
+  return damagedKeys
 }

@@ -5,12 +5,20 @@ import { OperatorError, readOrCreateSecret } from '../config.ts'
 import { findBinaries } from '../database/binaries.ts'
 import { stopUnusedServer } from '../database/embedded.ts'
 import { spawnGuardian } from '../database/supervise-embedded.ts'
-import { launchUser } from '../database/launch-user.ts'
-import { clusterIn, listen, logIn, name, passwordIn, spawnServer, urlOf } from '../database/server.ts'
+import { chooseLaunchUser } from '../database/launch-user.ts'
+import {
+  getClusterFolder,
+  probePort,
+  getLogPath,
+  databaseName,
+  getPasswordPath,
+  spawnServer,
+  buildServerUrl,
+} from '../database/server.ts'
 import type { BaseBackup } from './base-backup.ts'
 import { getWalFolder } from './layout.ts'
-import { missingFrom } from './segments.ts'
-import { recovering, recoveryPrograms } from './settings.ts'
+import { findMissingSegment } from './segments.ts'
+import { getRecoverySettings, recoveryPrograms } from './settings.ts'
 
 interface ReplayOptions {
   /** The folder that contains the unpacked base backup. */
@@ -20,24 +28,27 @@ interface ReplayOptions {
   until: Date | undefined
 }
 
-/** Lets PostgreSQL recover an unpacked base backup to the moment `until`, runs `work` on the database, and stops the server. */
-export async function replay<Result>(options: ReplayOptions, work: (url: string) => Promise<Result>): Promise<Result> {
+/** Lets PostgreSQL recover an unpacked base backup to the moment `until`, runs `runOnDatabase` on the database, and stops the server. */
+export async function replayLog<Result>(
+  options: ReplayOptions,
+  runOnDatabase: (url: string) => Promise<Result>,
+): Promise<Result> {
   const { dataDir, archive, until } = options
-  const cluster = clusterIn(dataDir)
+  const cluster = getClusterFolder(dataDir)
   const binaries = await findBinaries()
-  const user = launchUser([binaries.postgres, cluster, getWalFolder(archive), ...recoveryPrograms])
+  const user = chooseLaunchUser([binaries.postgres, cluster, getWalFolder(archive), ...recoveryPrograms])
   user.own(cluster)
   user.own(getWalFolder(archive))
-  const port = (await listen(0)) ?? 0
-  const url = urlOf(port, readOrCreateSecret(passwordIn(dataDir))).replace(/postgres$/, name)
+  const port = (await probePort(0)) ?? 0
+  const url = buildServerUrl(port, readOrCreateSecret(getPasswordPath(dataDir))).replace(/postgres$/, databaseName)
   const guardian = spawnGuardian(dataDir)
-  const child = spawnServer(dataDir, port, binaries, user, recovering(archive, until))
+  const child = spawnServer(dataDir, port, binaries, user, getRecoverySettings(archive, until))
   try {
     while (!(await isReady(cluster))) {
-      if (child.exitCode !== null || child.signalCode !== null) throw await whatIsWrong(options)
+      if (child.exitCode !== null || child.signalCode !== null) throw await findFailureReason(options)
       await wait(100)
     }
-    return await work(url)
+    return await runOnDatabase(url)
   } finally {
     await stopUnusedServer(dataDir)
     guardian.kill()
@@ -55,20 +66,21 @@ const isReady = (cluster: string): Promise<boolean> =>
   )
 
 /** Returns the reason why the server stopped, taken from the end of its log. */
-async function whatIsWrong({ dataDir, archive, base, until }: ReplayOptions): Promise<OperatorError> {
-  const log = await readFile(logIn(dataDir), 'utf8')
-  const damaged = /^(\S.* is damaged: .+)$/m.exec(log)?.[1]
-  const early = until && log.includes('recovery ended before configured recovery target was reached')
-  if (!damaged && !early) return new OperatorError(`The database cannot be restored; see ${logIn(dataDir)}.`)
+async function findFailureReason({ dataDir, archive, base, until }: ReplayOptions): Promise<OperatorError> {
+  const log = await readFile(getLogPath(dataDir), 'utf8')
+  const damageMessage = /^(\S.* is damaged: .+)$/m.exec(log)?.[1]
+  const endedBeforeTarget = until && log.includes('recovery ended before configured recovery target was reached')
+  if (!damageMessage && !endedBeforeTarget)
+    return new OperatorError(`The database cannot be restored; see ${getLogPath(dataDir)}.`)
   await rm(dataDir, { recursive: true, force: true })
-  if (damaged) return new OperatorError(`The archive cannot be read: ${damaged}.`)
-  const missing = await missingFrom(archive, base.first)
-  if (missing)
+  if (damageMessage) return new OperatorError(`The archive cannot be read: ${damageMessage}.`)
+  const missingSegment = await findMissingSegment(archive, base.first)
+  if (missingSegment)
     return new OperatorError(
-      `Segment ${missing} is missing in the archive, so ${until?.toISOString()} cannot be restored.`,
+      `Segment ${missingSegment} is missing in the archive, so ${until?.toISOString()} cannot be restored.`,
     )
-  const end = /last completed transaction was at log time (\S+) (\S+)\+00$/m.exec(log)
+  const lastTransaction = /last completed transaction was at log time (\S+) (\S+)\+00$/m.exec(log)
   return new OperatorError(
-    `The last archived write is from ${end ? `${end[1]}T${end[2]}Z` : base.at.toISOString()}, before ${until?.toISOString()}. Omit --until to restore everything.`,
+    `The last archived write is from ${lastTransaction ? `${lastTransaction[1]}T${lastTransaction[2]}Z` : base.at.toISOString()}, before ${until?.toISOString()}. Omit --until to restore everything.`,
   )
 }

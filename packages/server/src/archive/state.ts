@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { readBaseBackups } from './base-backup.ts'
 import { getWalFolder } from './layout.ts'
-import { missingFrom } from './segments.ts'
-import { quoted } from './settings.ts'
+import { findMissingSegment } from './segments.ts'
+import { quotePath } from './settings.ts'
 
 export interface ArchiveState {
   /** Whether the running server archives into this folder. */
@@ -15,7 +15,7 @@ export interface ArchiveState {
   late: number
 }
 
-export async function archiveState(pool: pg.Pool, archive: string): Promise<ArchiveState> {
+export async function readArchiveState(pool: pg.Pool, archive: string): Promise<ArchiveState> {
   const { rows } = await pool.query<ArchiveState>(
     `select current_setting('archive_mode') = 'on' and strpos(current_setting('archive_command'), $1) > 0 as archiving,
       last_archived_time as last,
@@ -23,7 +23,7 @@ export async function archiveState(pool: pg.Pool, archive: string): Promise<Arch
       (select coalesce(extract(epoch from now() - min(modification)), 0)::float
         from pg_ls_archive_statusdir() where name like '%.ready') as late
       from pg_stat_archiver`,
-    [quoted(getWalFolder(archive))],
+    [quotePath(getWalFolder(archive))],
   )
   return rows[0] as ArchiveState
 }
@@ -35,18 +35,25 @@ const maxAgeMs = 2 * 86_400_000
 
 /** Returns a text that says which moments can be restored, for `press doctor`. Rejects if there is a problem. */
 export async function checkArchive(pool: pg.Pool, archive: string): Promise<string> {
-  const { archiving, last, failing, late } = await archiveState(pool, archive)
-  if (!archiving) throw new Error('the database was started without PRESS_ARCHIVE; stop the press and start it again')
-  if (failing) throw new Error(`${failing} could not be archived; see database.log in the data folder`)
-  if (late > maxDelaySeconds)
-    throw new Error(`the oldest segment of the log has waited ${Math.round(late / 60)} minutes to be archived`)
+  const {
+    archiving: isArchiving,
+    last: lastArchivedAt,
+    failing: failedSegment,
+    late: delaySeconds,
+  } = await readArchiveState(pool, archive)
+  if (!isArchiving) throw new Error('the database was started without PRESS_ARCHIVE; stop the press and start it again')
+  if (failedSegment) throw new Error(`${failedSegment} could not be archived; see database.log in the data folder`)
+  if (delaySeconds > maxDelaySeconds)
+    throw new Error(`the oldest segment of the log has waited ${Math.round(delaySeconds / 60)} minutes to be archived`)
   const bases = await readBaseBackups(archive)
   const [oldest, newest] = [bases[0], bases.at(-1)]
   if (!oldest || !newest) throw new Error('there is no base backup yet; the running press takes one')
   if (Date.now() > newest.at.getTime() + maxAgeMs)
     throw new Error(`the newest base backup is from ${newest.at.toISOString()}; see the press's log for the reason`)
-  const missing = await missingFrom(archive, oldest.first)
-  if (missing)
-    throw new Error(`segment ${missing} is missing; not every moment since ${oldest.at.toISOString()} can be restored`)
-  return `any moment from ${oldest.at.toISOString()} to ${(last ?? newest.at).toISOString()} can be restored`
+  const missingSegment = await findMissingSegment(archive, oldest.first)
+  if (missingSegment)
+    throw new Error(
+      `segment ${missingSegment} is missing; not every moment since ${oldest.at.toISOString()} can be restored`,
+    )
+  return `any moment from ${oldest.at.toISOString()} to ${(lastArchivedAt ?? newest.at).toISOString()} can be restored`
 }

@@ -16,10 +16,10 @@ const [, , source = '', name = '', folder = '', pendingFolder = ''] = process.ar
 const target = join(folder, `${name}.gz`)
 
 /** Waits for the files that were pending when the segment ended, so that a row is never restored without its file. */
-async function filesFirst(): Promise<void> {
-  const before = readdirSync(pendingFolder).filter((key) => !key.includes('.'))
+async function waitForPendingFiles(): Promise<void> {
+  const pendingKeys = readdirSync(pendingFolder).filter((key) => !key.includes('.'))
   const deadline = Date.now() + maxWaitMs
-  while (before.some((key) => existsSync(join(pendingFolder, key)))) {
+  while (pendingKeys.some((key) => existsSync(join(pendingFolder, key)))) {
     if (Date.now() > deadline) throw new Error(`Files in ${pendingFolder} are not in the archive yet`)
     await wait(50)
   }
@@ -29,7 +29,7 @@ async function filesFirst(): Promise<void> {
  * Stores a segment and never overwrites a different segment. PostgreSQL may send a segment again that it has not recorded as
  * archived. No other file may have that name.
  */
-async function store(): Promise<void> {
+async function storeSegment(): Promise<void> {
   if (existsSync(target)) {
     const storedSegment = await buffer(createReadStream(target).pipe(createGunzip())).catch(() => undefined)
     if (!storedSegment?.equals(await readFile(source)))
@@ -42,5 +42,5 @@ async function store(): Promise<void> {
   await fsyncFolder(folder)
 }
 
-await filesFirst()
-await store()
+await waitForPendingFiles()
+await storeSegment()

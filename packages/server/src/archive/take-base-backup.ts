@@ -5,18 +5,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type pg from 'pg'
-import { withBackupLock, hashSecret } from '../backup/backup.ts'
+import { takeBackupLock, hashSecret } from '../backup/backup.ts'
 import { forEachConcurrent } from '../backup/for-each-concurrent.ts'
 import { fsyncFolder } from '../files/file-digest.ts'
 import { readOrCreateSecret } from '../config.ts'
 import { withClient } from '../database/client.ts'
-import { clusterIn, passwordIn } from '../database/server.ts'
-import { aboutIn, clusterFileIn, unfinished, type AboutBase } from './base-backup.ts'
+import { getClusterFolder, getPasswordPath } from '../database/server.ts'
+import { getDescriptionPath, getClusterFilePath, partialSuffix, type BaseDescription } from './base-backup.ts'
 import { compress } from './compress.ts'
-import { archiveAll, ignoreMissing } from './files.ts'
+import { archiveAllFiles, ignoreMissing } from './files.ts'
 import { getBasesFolder, getSegmentPath, type ArchiveConfig } from './layout.ts'
 
-const filesAtOnce = 4
+const maxConcurrentFiles = 4
 /** The maximum number of milliseconds to wait until the last segment is in the archive. */
 const maxWaitMs = 600_000
 
@@ -24,7 +24,7 @@ const maxWaitMs = 600_000
  * Files and folders that a copy leaves out (PostgreSQL, "Making a Base Backup Using the Low Level API"): the state of the running
  * server, files that it recreates at startup, and the log, which comes from the archive.
  */
-const emptied = [
+const emptiedFolders = [
   'pg_dynshmem',
   'pg_notify',
   'pg_replslot',
@@ -34,10 +34,10 @@ const emptied = [
   'pg_subtrans',
   'pg_wal',
 ]
-const leftOut =
+const excludedPattern =
   /(^|\/)(postmaster\.(pid|opts)|backup_label|tablespace_map|current_logfiles|pg_internal\.init[^/]*|pgsql_tmp[^/]*)$/
 /** The file that is copied last, because it names the newest checkpoint. pg_basebackup does the same. */
-const control = 'global/pg_control'
+const controlFile = 'global/pg_control'
 
 /**
  * Copies the database's files while people work. Together with the log from that point on, the copy can restore any later moment.
@@ -46,38 +46,41 @@ export async function takeBaseBackup(url: string, config: ArchiveConfig, signal:
   const { dataDir, archive } = config
   const bases = getBasesFolder(archive)
   await withClient(url, async (client) => {
-    await withBackupLock(client)
+    await takeBackupLock(client)
     // Removes what an interrupted backup has left.
     for (const name of await readdir(bases))
-      if (name.endsWith(unfinished)) await rm(join(bases, name), { recursive: true, force: true })
+      if (name.endsWith(partialSuffix)) await rm(join(bases, name), { recursive: true, force: true })
     // Files are not deleted during the backup, and files that are uploaded later are archived as they arrive.
-    const keys = await archiveAll(client, config, signal)
-    const draft = join(bases, `${new Date().toISOString().replaceAll(':', '-')}${unfinished}`)
+    const keys = await archiveAllFiles(client, config, signal)
+    const draft = join(bases, `${new Date().toISOString().replaceAll(':', '-')}${partialSuffix}`)
     await client.query("select pg_backup_start('press', fast => true)")
-    const copied = await copyCluster(clusterIn(dataDir), draft, signal)
-    const { label, last, at } = await stop(client)
-    await writeFile(clusterFileIn(draft, 'backup_label'), await promisify(gzip)(label), { mode: 0o600, flush: true })
-    await writeFile(passwordIn(draft), readOrCreateSecret(passwordIn(dataDir)), { mode: 0o600, flush: true })
-    const about: AboutBase = {
+    const clusterCopy = await copyCluster(getClusterFolder(dataDir), draft, signal)
+    const { label, last: lastSegment, at: earliestMoment } = await stopBackup(client)
+    await writeFile(getClusterFilePath(draft, 'backup_label'), await promisify(gzip)(label), {
+      mode: 0o600,
+      flush: true,
+    })
+    await writeFile(getPasswordPath(draft), readOrCreateSecret(getPasswordPath(dataDir)), { mode: 0o600, flush: true })
+    const description: BaseDescription = {
       format: 1,
-      at: at.toISOString(),
+      at: earliestMoment.toISOString(),
       first: /^START WAL LOCATION: .+ \(file ([0-9A-F]{24})\)$/m.exec(label)?.[1] ?? '',
       secret: hashSecret(config.secret),
-      folders: copied.folders,
-      files: [...copied.files, 'backup_label'],
+      folders: clusterCopy.folders,
+      files: [...clusterCopy.files, 'backup_label'],
       keys,
     }
-    await writeFile(aboutIn(draft), JSON.stringify(about), { mode: 0o600, flush: true })
-    for (const folder of ['', ...copied.folders]) await fsyncFolder(join(draft, 'cluster', folder))
+    await writeFile(getDescriptionPath(draft), JSON.stringify(description), { mode: 0o600, flush: true })
+    for (const folder of ['', ...clusterCopy.folders]) await fsyncFolder(join(draft, 'cluster', folder))
     await fsyncFolder(draft)
-    await isArchived(getSegmentPath(archive, last), signal)
+    await waitUntilArchived(getSegmentPath(archive, lastSegment), signal)
     // Gives the backup its final name only when it is complete.
-    await rename(draft, draft.slice(0, -unfinished.length))
+    await rename(draft, draft.slice(0, -partialSuffix.length))
     await fsyncFolder(bases)
   })
 }
 
-interface Stopped {
+interface FinishedBackup {
   label: string
   /** The last log segment that the copy needs. */
   last: string
@@ -85,16 +88,16 @@ interface Stopped {
   at: Date
 }
 
-async function stop(client: pg.Client): Promise<Stopped> {
-  const { rows } = await client.query<Stopped>(
+async function stopBackup(client: pg.Client): Promise<FinishedBackup> {
+  const { rows } = await client.query<FinishedBackup>(
     `select labelfile as label, pg_walfile_name(lsn) as last, clock_timestamp() + interval '1 ms' as at
       from pg_backup_stop(wait_for_archive => false)`,
   )
-  return rows[0] as Stopped
+  return rows[0] as FinishedBackup
 }
 
 /** Waits until a segment is in the archive. PostgreSQL could wait itself, but its waiting cannot be aborted. */
-async function isArchived(segment: string, signal: AbortSignal): Promise<void> {
+async function waitUntilArchived(segment: string, signal: AbortSignal): Promise<void> {
   const deadline = Date.now() + maxWaitMs
   while (!existsSync(segment)) {
     if (Date.now() > deadline) throw new Error(`${segment} was not archived; the base backup is unusable without it`)
@@ -104,27 +107,27 @@ async function isArchived(segment: string, signal: AbortSignal): Promise<void> {
 
 async function copyCluster(cluster: string, draft: string, signal: AbortSignal) {
   const folders: string[] = []
-  const found: string[] = []
-  for await (const { path, isFolder } of contentsOf(cluster, '')) (isFolder ? folders : found).push(path)
+  const paths: string[] = []
+  for await (const { path, isFolder } of contentsOf(cluster, '')) (isFolder ? folders : paths).push(path)
   for (const folder of ['', ...folders]) await mkdir(join(draft, 'cluster', folder), { recursive: true, mode: 0o700 })
   const files: string[] = []
   const copy = async (path: string): Promise<void> => {
     signal.throwIfAborted()
     try {
-      await compress(join(cluster, path), clusterFileIn(draft, path))
+      await compress(join(cluster, path), getClusterFilePath(draft, path))
       files.push(path)
     } catch (error) {
       // The table was dropped meanwhile, and the log contains the drop too.
       ignoreMissing(error as Error)
-      await rm(clusterFileIn(draft, path), { force: true })
+      await rm(getClusterFilePath(draft, path), { force: true })
     }
   }
   await forEachConcurrent(
-    found.filter((path) => path !== control),
-    filesAtOnce,
+    paths.filter((path) => path !== controlFile),
+    maxConcurrentFiles,
     copy,
   )
-  await copy(control)
+  await copy(controlFile)
   return { folders, files }
 }
 
@@ -136,10 +139,10 @@ async function* contentsOf(cluster: string, folder: string): AsyncGenerator<{ pa
   })
   for (const entry of entries) {
     const path = folder ? `${folder}/${entry.name}` : entry.name
-    if (leftOut.test(path)) continue
+    if (excludedPattern.test(path)) continue
     // Counts a link as a folder, because the log may have been moved to another disk.
-    const isFolder = entry.isDirectory() || emptied.includes(path)
+    const isFolder = entry.isDirectory() || emptiedFolders.includes(path)
     yield { path, isFolder }
-    if (isFolder && !emptied.includes(path)) yield* contentsOf(cluster, path)
+    if (isFolder && !emptiedFolders.includes(path)) yield* contentsOf(cluster, path)
   }
 }

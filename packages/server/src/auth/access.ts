@@ -4,7 +4,7 @@ import { calendarFeeds, emailChanges, passwordResets } from '../database/schema.
 import { endSessions } from './sessions.ts'
 
 /** Invalidates all unused password links of an account. */
-export const dropLinks = (tx: Tx, id: number): Promise<unknown> =>
+export const invalidatePasswordLinks = (tx: Tx, id: number): Promise<unknown> =>
   tx
     .update(passwordResets)
     .set({ used_at: sql`now()` })
@@ -13,7 +13,7 @@ export const dropLinks = (tx: Tx, id: number): Promise<unknown> =>
 /** Removes every access to an account except its password: sessions, links in letters, and the secret URL of its calendar. */
 export async function endAccess(tx: Tx, id: number): Promise<void> {
   await endSessions(tx, id, {})
-  await dropLinks(tx, id)
+  await invalidatePasswordLinks(tx, id)
   await tx.delete(emailChanges).where(eq(emailChanges.user_id, id))
   await tx.delete(calendarFeeds).where(eq(calendarFeeds.user_id, id))
 }

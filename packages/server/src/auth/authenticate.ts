@@ -5,8 +5,8 @@ import type { Person } from './person.ts'
 import type { Db } from '../database/database.ts'
 import { sessions, users } from '../database/schema.ts'
 import type { Listener } from '../database/listener.ts'
-import { matchChangedSession, isLive, sessionChannel } from './sessions.ts'
-import { tokenHash } from './tokens.ts'
+import { matchChangedSession, isLiveSession, sessionChannel } from './sessions.ts'
+import { hashToken } from './tokens.ts'
 
 /** How long a session is cached (ms), and after how many seconds its last use is saved again. */
 const sessionCacheMs = 60_000
@@ -29,9 +29,9 @@ export interface Authenticator {
 }
 
 /** Returns the hash of a request's bearer token; undefined if the request has none. */
-export function hashIn({ headers }: FastifyRequest): string | undefined {
+export function getTokenHash({ headers }: FastifyRequest): string | undefined {
   const [scheme, token] = headers.authorization?.split(' ') ?? []
-  return scheme?.toLowerCase() === 'bearer' && token ? tokenHash(token) : undefined
+  return scheme?.toLowerCase() === 'bearer' && token ? hashToken(token) : undefined
 }
 
 interface CachedSession {
@@ -50,7 +50,7 @@ export function createAuthenticator(db: Db, listener: Listener, log: FastifyBase
   /** The number of changes so far. If it increases while a row is being read, the row may be outdated and is not cached. */
   let changes = 0
 
-  const byToken = db
+  const personByTokenQuery = db
     .select({
       session_id: sessions.id,
       id: users.id,
@@ -62,31 +62,31 @@ export function createAuthenticator(db: Db, listener: Listener, log: FastifyBase
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(and(eq(sessions.token_hash, sql.placeholder('hash')), eq(users.active, true), isLive))
+    .where(and(eq(sessions.token_hash, sql.placeholder('hash')), eq(users.active, true), isLiveSession))
     .prepare('person_by_token')
 
-  function drop(which: (person: Person) => boolean): void {
+  function dropCachedSessions(matches: (person: Person) => boolean): void {
     changes += 1
-    for (const [hash, { person }] of sessionCache) if (which(person)) sessionCache.delete(hash)
+    for (const [hash, { person }] of sessionCache) if (matches(person)) sessionCache.delete(hash)
   }
-  listener.on(sessionChannel, (payload) => drop(matchChangedSession(payload)))
-  listener.onConnect(() => drop(() => true))
+  listener.on(sessionChannel, (payload) => dropCachedSessions(matchChangedSession(payload)))
+  listener.onConnect(() => dropCachedSessions(() => true))
 
   async function read(hash: string): Promise<Person | undefined> {
-    const before = changes
+    const changesBefore = changes
     const startedAt = Date.now()
-    const [row] = await byToken.execute({ hash })
+    const [row] = await personByTokenQuery.execute({ hash })
     if (!row) return undefined
-    const { left, unwritten, ...known } = row
+    const { left: remainingMs, unwritten: isLastSeenOutdated, ...personFields } = row
     const role = getRoleOrDefault(row.role_id)
-    const person = { ...known, role: role.key, portal: role.portal }
-    if (unwritten) usedSessions.add(person.session_id)
-    if (listener.listening() && changes === before)
-      sessionCache.set(hash, { person, until: startedAt + Math.min(left, sessionCacheMs) })
+    const person = { ...personFields, role: role.key, portal: role.portal }
+    if (isLastSeenOutdated) usedSessions.add(person.session_id)
+    if (listener.listening() && changes === changesBefore)
+      sessionCache.set(hash, { person, until: startedAt + Math.min(remainingMs, sessionCacheMs) })
     return person
   }
 
-  async function write(): Promise<void> {
+  async function saveLastUses(): Promise<void> {
     const ids = [...usedSessions]
     if (ids.length === 0) return
     usedSessions.clear()
@@ -101,30 +101,30 @@ export function createAuthenticator(db: Db, listener: Listener, log: FastifyBase
     }
   }
 
-  const rounds = setInterval(() => {
+  const flushTimer = setInterval(() => {
     const now = Date.now()
     for (const [hash, { until }] of sessionCache) if (until <= now) sessionCache.delete(hash)
-    void write()
+    void saveLastUses()
   }, lastSeenFlushMs)
-  rounds.unref()
+  flushTimer.unref()
 
   return {
     async personOf(request) {
-      const hash = hashIn(request)
+      const hash = getTokenHash(request)
       if (!hash) return undefined
-      const known = listener.listening() ? sessionCache.get(hash) : undefined
-      return known && known.until > Date.now() ? known.person : read(hash)
+      const cachedSession = listener.listening() ? sessionCache.get(hash) : undefined
+      return cachedSession && cachedSession.until > Date.now() ? cachedSession.person : read(hash)
     },
     async wasEnded(request) {
-      const hash = hashIn(request)
+      const hash = getTokenHash(request)
       if (!hash) return false
       const [row] = await db.select({ id: sessions.id }).from(sessions).where(eq(sessions.token_hash, hash))
       return row === undefined
     },
-    forget: (userId) => drop(({ id }) => id === userId),
+    forget: (userId) => dropCachedSessions(({ id }) => id === userId),
     stop: () => {
-      clearInterval(rounds)
-      return write()
+      clearInterval(flushTimer)
+      return saveLastUses()
     },
   }
 }

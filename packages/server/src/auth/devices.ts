@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 const deviceCookieMaxAgeSeconds = 365 * 24 * 3600
 
 /** Returns the cookie name for an account. Each account has a separate cookie, because people share computers. */
-const nameOf = (email: string): string =>
+const getCookieName = (email: string): string =>
   `press_device_${createHash('sha256').update(email).digest('hex').slice(0, 16)}`
 
 /**
@@ -13,28 +13,28 @@ const nameOf = (email: string): string =>
  * that an attacker cannot lock the owner out. The cookie grants no access and is sent only to the sign-in.
  */
 export function createDevices({ secret, origins }: Pick<Config, 'secret' | 'origins'>) {
-  const secure = origins.staff.startsWith('https:') ? '; Secure' : ''
+  const secureAttribute = origins.staff.startsWith('https:') ? '; Secure' : ''
   const sign = (email: string, id: string): string =>
     createHmac('sha256', secret).update(`device ${email} ${id}`).digest('base64url')
 
   /** Returns the id of the requesting browser, if the account has signed in there before. */
-  function knownTo(email: string, { headers }: FastifyRequest): string | undefined {
-    const start = `${nameOf(email)}=`
-    const cookie = headers.cookie?.split(/; */).find((one) => one.startsWith(start))
-    const [id = '', signature = ''] = cookie?.slice(start.length).split('.') ?? []
+  function findDeviceId(email: string, { headers }: FastifyRequest): string | undefined {
+    const cookiePrefix = `${getCookieName(email)}=`
+    const cookie = headers.cookie?.split(/; */).find((one) => one.startsWith(cookiePrefix))
+    const [id = '', signature = ''] = cookie?.slice(cookiePrefix.length).split('.') ?? []
     const [expected, actual] = [Buffer.from(sign(email, id)), Buffer.from(signature)]
     return expected.length === actual.length && timingSafeEqual(expected, actual) ? id : undefined
   }
 
   return {
-    knownTo,
+    knownTo: findDeviceId,
     /** Marks the requesting browser as known to the account. */
     remember(email: string, request: FastifyRequest, reply: FastifyReply): void {
-      const id = knownTo(email, request) ?? randomBytes(16).toString('base64url')
-      const value = `${nameOf(email)}=${id}.${sign(email, id)}`
+      const id = findDeviceId(email, request) ?? randomBytes(16).toString('base64url')
+      const value = `${getCookieName(email)}=${id}.${sign(email, id)}`
       reply.header(
         'set-cookie',
-        `${value}; Path=/api/login; Max-Age=${deviceCookieMaxAgeSeconds}; HttpOnly; SameSite=Strict${secure}`,
+        `${value}; Path=/api/login; Max-Age=${deviceCookieMaxAgeSeconds}; HttpOnly; SameSite=Strict${secureAttribute}`,
       )
     },
   }

@@ -1,12 +1,12 @@
 import { and, eq, gt, or, sql } from 'drizzle-orm'
 import type { Db, Queryable, Tx } from '../database/database.ts'
-import { confidential } from '../database/schema.ts'
+import { confidentialData } from '../database/schema.ts'
 import type { FieldCipher } from './field-cipher.ts'
 
-type Row = typeof confidential.$inferSelect
+type Row = typeof confidentialData.$inferSelect
 export type EncryptedField = Row['field']
 
-const about = ({ user_id, field }: Pick<Row, 'user_id' | 'field'>): string => `${user_id} ${field}`
+const getFieldContext = ({ user_id, field }: Pick<Row, 'user_id' | 'field'>): string => `${user_id} ${field}`
 
 /** Returns the decrypted values of a person's encrypted fields, by field. */
 export async function decryptFields(
@@ -14,8 +14,8 @@ export async function decryptFields(
   vault: FieldCipher,
   user_id: number,
 ): Promise<Partial<Record<EncryptedField, unknown>>> {
-  const rows = await db.select().from(confidential).where(eq(confidential.user_id, user_id))
-  return Object.fromEntries(rows.map((row) => [row.field, JSON.parse(vault.open(row.sealed, about(row)))]))
+  const rows = await db.select().from(confidentialData).where(eq(confidentialData.user_id, user_id))
+  return Object.fromEntries(rows.map((row) => [row.field, JSON.parse(vault.open(row.sealed, getFieldContext(row)))]))
 }
 
 /** Encrypts and saves a field. Null deletes the field. */
@@ -28,14 +28,16 @@ export async function saveEncryptedField(
 ): Promise<void> {
   const row = { user_id, field }
   if (value === null) {
-    await tx.delete(confidential).where(and(eq(confidential.user_id, user_id), eq(confidential.field, field)))
+    await tx
+      .delete(confidentialData)
+      .where(and(eq(confidentialData.user_id, user_id), eq(confidentialData.field, field)))
     return
   }
-  const encryptedValues = { sealed: vault.seal(JSON.stringify(value), about(row)), changed_at: sql`now()` }
+  const encryptedValues = { sealed: vault.seal(JSON.stringify(value), getFieldContext(row)), changed_at: sql`now()` }
   await tx
-    .insert(confidential)
+    .insert(confidentialData)
     .values({ ...row, ...encryptedValues })
-    .onConflictDoUpdate({ target: [confidential.user_id, confidential.field], set: encryptedValues })
+    .onConflictDoUpdate({ target: [confidentialData.user_id, confidentialData.field], set: encryptedValues })
 }
 
 /** The number of rows that are re-encrypted in one transaction. */
@@ -46,36 +48,36 @@ const reencryptBatchRows = 500
  * Concurrent saves are not lost.
  */
 export async function reencryptAll(db: Db, vault: FieldCipher): Promise<number> {
-  let [count, done] = [0, false]
-  let after = { user_id: 0, field: '' }
-  while (!done) {
+  let [count, isDone] = [0, false]
+  let lastKey = { user_id: 0, field: '' }
+  while (!isDone) {
     const rows = await db.transaction(async (tx) => {
-      const found = await tx
+      const batch = await tx
         .select()
-        .from(confidential)
+        .from(confidentialData)
         .where(
           or(
-            gt(confidential.user_id, after.user_id),
-            and(eq(confidential.user_id, after.user_id), gt(sql`${confidential.field}`, after.field)),
+            gt(confidentialData.user_id, lastKey.user_id),
+            and(eq(confidentialData.user_id, lastKey.user_id), gt(sql`${confidentialData.field}`, lastKey.field)),
           ),
         )
-        .orderBy(confidential.user_id, confidential.field)
+        .orderBy(confidentialData.user_id, confidentialData.field)
         .limit(reencryptBatchRows)
         .for('update')
-      for (const row of found) {
+      for (const row of batch) {
         if (vault.isCurrent(row.sealed)) continue
-        const sealed = vault.seal(vault.open(row.sealed, about(row)), about(row))
+        const sealed = vault.seal(vault.open(row.sealed, getFieldContext(row)), getFieldContext(row))
         await tx
-          .update(confidential)
+          .update(confidentialData)
           .set({ sealed })
-          .where(and(eq(confidential.user_id, row.user_id), eq(confidential.field, row.field)))
+          .where(and(eq(confidentialData.user_id, row.user_id), eq(confidentialData.field, row.field)))
         count += 1
       }
-      return found
+      return batch
     })
     const last = rows.at(-1)
-    if (last) after = last
-    done = rows.length < reencryptBatchRows
+    if (last) lastKey = last
+    isDone = rows.length < reencryptBatchRows
   }
   return count
 }

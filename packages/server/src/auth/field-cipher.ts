@@ -10,16 +10,16 @@ interface Key {
 }
 
 /** Derives the key of a secret, and an id that identifies the key without revealing it. */
-function keyOf(secret: string): Key {
+function deriveKey(secret: string): Key {
   const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'press vault', 32))
   return { id: createHash('sha256').update(bytes).digest('base64url').slice(0, 8), bytes }
 }
 
 export interface FieldCipher {
   /** Encrypts a text and binds it to its owner and field. A copy in another row cannot be decrypted. */
-  seal: (text: string, about: string) => string
+  seal: (text: string, context: string) => string
   /** Decrypts a text. Throws if it was encrypted with another secret or for another owner or field, or if it was changed. */
-  open: (sealed: string, about: string) => string
+  open: (sealed: string, context: string) => string
   /** Whether a text was encrypted with the current secret. */
   isCurrent: (sealed: string) => boolean
 }
@@ -29,31 +29,31 @@ export interface FieldCipher {
  * set, it also decrypts fields that were encrypted with that secret.
  */
 export function createFieldCipher({ secret, previousSecret }: Pick<Config, 'secret' | 'previousSecret'>): FieldCipher {
-  const current = keyOf(secret)
-  const keys = [current, ...(previousSecret === undefined ? [] : [keyOf(previousSecret)])]
+  const currentKey = deriveKey(secret)
+  const keys = [currentKey, ...(previousSecret === undefined ? [] : [deriveKey(previousSecret)])]
 
   return {
-    seal(text, about) {
+    seal(text, context) {
       const nonce = randomBytes(nonceLength)
-      const cipher = createCipheriv(algorithm, current.bytes, nonce).setAAD(Buffer.from(about))
-      const closed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
-      return `${current.id}.${closed.toString('base64url')}`
+      const cipher = createCipheriv(algorithm, currentKey.bytes, nonce).setAAD(Buffer.from(context))
+      const encryptedBytes = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+      return `${currentKey.id}.${encryptedBytes.toString('base64url')}`
     },
 
-    open(sealed, about) {
+    open(sealed, context) {
       const [id, body = ''] = sealed.split('.')
       const key = keys.find((one) => one.id === id)
-      if (!key) throw new Error(`Encrypted with a secret other than PRESS_SECRET: ${about}`)
-      const closed = Buffer.from(body, 'base64url')
-      const decipher = createDecipheriv(algorithm, key.bytes, closed.subarray(0, nonceLength), {
+      if (!key) throw new Error(`Encrypted with a secret other than PRESS_SECRET: ${context}`)
+      const encryptedBytes = Buffer.from(body, 'base64url')
+      const decipher = createDecipheriv(algorithm, key.bytes, encryptedBytes.subarray(0, nonceLength), {
         authTagLength: tagLength,
       })
-        .setAAD(Buffer.from(about))
-        .setAuthTag(closed.subarray(-tagLength))
-      const text = decipher.update(closed.subarray(nonceLength, -tagLength))
+        .setAAD(Buffer.from(context))
+        .setAuthTag(encryptedBytes.subarray(-tagLength))
+      const text = decipher.update(encryptedBytes.subarray(nonceLength, -tagLength))
       return Buffer.concat([text, decipher.final()]).toString('utf8')
     },
 
-    isCurrent: (sealed) => sealed.startsWith(`${current.id}.`),
+    isCurrent: (sealed) => sealed.startsWith(`${currentKey.id}.`),
   }
 }

@@ -20,31 +20,31 @@ import { PressError } from '../errors.ts'
 const supportedAlgorithmIDs = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
 /** The number of milliseconds that a person has to unlock the device. */
 const challengeMs = 5 * 60_000
-const life = sql.raw(`interval '${challengeMs / 1000} seconds'`)
+const challengeLifetimeSql = sql.raw(`interval '${challengeMs / 1000} seconds'`)
 
 /** The error for an invalid response of a browser. It does not disclose what is invalid. */
-const unfit = (cause?: unknown): PressError =>
+const createInvalidResponseError = (cause?: unknown): PressError =>
   Object.assign(new PressError('validation', { message: 'passkeyRefused' }), { cause })
 /** The error for a passkey with which the person cannot sign in. */
-const closed = (message: 'passkeyRefused' | 'passkeyUnknown', cause?: unknown): PressError =>
+const createSignInError = (message: 'passkeyRefused' | 'passkeyUnknown', cause?: unknown): PressError =>
   Object.assign(new PressError('invalidCredentials', { message }), { cause })
-export const unknownPasskey = (): PressError => closed('passkeyUnknown')
+export const createUnknownPasskeyError = (): PressError => createSignInError('passkeyUnknown')
 
 /** Returns the relying party id of a portal, and the origin of the pages that may use it. */
-const placeOf = (origin: string) => ({ rpID: new URL(origin).hostname, origin })
+const getRelyingParty = (origin: string) => ({ rpID: new URL(origin).hostname, origin })
 
-const keepChallenge = (db: Queryable, challenge: string, user_id: number | null) =>
+const saveChallenge = (db: Queryable, challenge: string, user_id: number | null) =>
   db.insert(passkeyChallenges).values({ challenge, user_id })
 
 /** Consumes a challenge. Returns false if it is unknown or was already used. */
-async function takeChallenge(tx: Tx, challenge: string, user_id: number | null): Promise<boolean> {
+async function consumeChallenge(tx: Tx, challenge: string, user_id: number | null): Promise<boolean> {
   const deletedRows = await tx
     .delete(passkeyChallenges)
     .where(
       and(
         eq(passkeyChallenges.challenge, challenge),
         user_id === null ? isNull(passkeyChallenges.user_id) : eq(passkeyChallenges.user_id, user_id),
-        gt(passkeyChallenges.created_at, sql`now() - ${life}`),
+        gt(passkeyChallenges.created_at, sql`now() - ${challengeLifetimeSql}`),
       ),
     )
     .returning({ challenge: passkeyChallenges.challenge })
@@ -61,8 +61,8 @@ const toPasskey = ({ id, agent, synced, created_at, used_at }: typeof passkeys.$
 
 /** Returns a person's passkeys, newest first. */
 export async function findPasskeys(db: Queryable, user_id: number): Promise<Passkey[]> {
-  const found = await db.select().from(passkeys).where(eq(passkeys.user_id, user_id)).orderBy(desc(passkeys.id))
-  return found.map(toPasskey)
+  const rows = await db.select().from(passkeys).where(eq(passkeys.user_id, user_id)).orderBy(desc(passkeys.id))
+  return rows.map(toPasskey)
 }
 
 export async function removePasskey(tx: Tx, user_id: number, id: number): Promise<Passkey> {
@@ -81,21 +81,21 @@ export function createPasskeys({ origins }: Pick<Config, 'origins'>) {
   return {
     /** Returns the options with which a browser creates a passkey. */
     async begin(tx: Tx, portal: Portal, user: { id: number; email: string; name: string }) {
-      const before = await tx.select().from(passkeys).where(eq(passkeys.user_id, user.id))
-      if (before.length >= limits.passkeys)
+      const existingPasskeys = await tx.select().from(passkeys).where(eq(passkeys.user_id, user.id))
+      if (existingPasskeys.length >= limits.passkeys)
         throw new PressError('badRequest', { message: { text: 'passkeysMost', params: { max: limits.passkeys } } })
       const options = await generateRegistrationOptions({
         rpName: 'Press',
-        rpID: placeOf(origins[portal]).rpID,
+        rpID: getRelyingParty(origins[portal]).rpID,
         userID: isoUint8Array.fromUTF8String(`press-${user.id}`),
         userName: user.email,
         userDisplayName: user.name,
         timeout: challengeMs,
-        excludeCredentials: before.map(({ credential: id, transports }) => ({ id, transports })),
+        excludeCredentials: existingPasskeys.map(({ credential: id, transports }) => ({ id, transports })),
         supportedAlgorithmIDs,
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       })
-      await keepChallenge(tx, options.challenge, user.id)
+      await saveChallenge(tx, options.challenge, user.id)
       return options
     },
 
@@ -107,17 +107,17 @@ export function createPasskeys({ origins }: Pick<Config, 'origins'>) {
       { credential: response }: ParsedBody<'POST /api/passkeys'>,
       agent: string,
     ): Promise<Passkey> {
-      const { rpID, origin } = placeOf(origins[portal])
+      const { rpID, origin } = getRelyingParty(origins[portal])
       const { registrationInfo } = await verifyRegistrationResponse({
         response,
-        expectedChallenge: (challenge) => takeChallenge(tx, challenge, user_id),
+        expectedChallenge: (challenge) => consumeChallenge(tx, challenge, user_id),
         expectedOrigin: origin,
         expectedRPID: rpID,
         supportedAlgorithmIDs,
       }).catch((error: unknown) => {
-        throw unfit(error)
+        throw createInvalidResponseError(error)
       })
-      if (!registrationInfo) throw unfit()
+      if (!registrationInfo) throw createInvalidResponseError()
       const { credential, credentialBackedUp: synced } = registrationInfo
       const [savedPasskey] = await tx
         .insert(passkeys)
@@ -134,46 +134,46 @@ export function createPasskeys({ origins }: Pick<Config, 'origins'>) {
         .returning()
       // A device that already has a passkey of the account does not create another. A repeated credential therefore did not come
       // from a device.
-      if (!savedPasskey) throw unfit()
+      if (!savedPasskey) throw createInvalidResponseError()
       return toPasskey(savedPasskey)
     },
 
     /** Returns the options with which a browser signs in with a passkey of any person. */
     async ask(db: Queryable, portal: Portal) {
       const options = await generateAuthenticationOptions({
-        rpID: placeOf(origins[portal]).rpID,
+        rpID: getRelyingParty(origins[portal]).rpID,
         userVerification: 'required',
         timeout: challengeMs,
       })
-      await keepChallenge(db, options.challenge, null)
+      await saveChallenge(db, options.challenge, null)
       return options
     },
 
     /** Returns the owner of the passkey that signed the challenge. */
     async ownerOf(tx: Tx, { portal, credential: response }: ParsedBody<'POST /api/login/passkey'>): Promise<number> {
-      const [key] = await tx.select().from(passkeys).where(eq(passkeys.credential, response.id)).for('update')
-      if (!key) throw unknownPasskey()
-      const { rpID, origin } = placeOf(origins[portal])
+      const [passkey] = await tx.select().from(passkeys).where(eq(passkeys.credential, response.id)).for('update')
+      if (!passkey) throw createUnknownPasskeyError()
+      const { rpID, origin } = getRelyingParty(origins[portal])
       const { verified, authenticationInfo } = await verifyAuthenticationResponse({
         response,
-        expectedChallenge: (challenge) => takeChallenge(tx, challenge, null),
+        expectedChallenge: (challenge) => consumeChallenge(tx, challenge, null),
         expectedOrigin: origin,
         expectedRPID: rpID,
         credential: {
-          id: key.credential,
-          publicKey: isoBase64URL.toBuffer(key.public_key),
-          counter: key.counter,
-          transports: key.transports,
+          id: passkey.credential,
+          publicKey: isoBase64URL.toBuffer(passkey.public_key),
+          counter: passkey.counter,
+          transports: passkey.transports,
         },
       }).catch((error: unknown) => {
-        throw closed('passkeyRefused', error)
+        throw createSignInError('passkeyRefused', error)
       })
-      if (!verified) throw closed('passkeyRefused')
+      if (!verified) throw createSignInError('passkeyRefused')
       await tx
         .update(passkeys)
         .set({ counter: authenticationInfo.newCounter, used_at: sql`now()` })
-        .where(eq(passkeys.id, key.id))
-      return key.user_id
+        .where(eq(passkeys.id, passkey.id))
+      return passkey.user_id
     },
   }
 }

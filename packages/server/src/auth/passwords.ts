@@ -10,39 +10,39 @@ import { commonPasswords } from './common-passwords.ts'
  * processors are left to people who are signed in. The queue is so short that the last person in it gets an answer before the
  * browser's timeout.
  */
-const atOnce = pLimit(Math.max(1, Math.floor(availableParallelism() / 2)))
+const limitHashing = pLimit(Math.max(1, Math.floor(availableParallelism() / 2)))
 export const maxQueuedHashes = 100
 /** The number of seconds after which a person may retry when the queue is full. */
-const fullFor = 10
+const queueRetrySeconds = 10
 
-async function inTurn<Answer>(task: () => Promise<Answer>): Promise<Answer> {
-  if (atOnce.pendingCount >= maxQueuedHashes)
-    throw new PressError('unavailable', { message: 'manySignIns', retryAfter: fullFor })
-  return atOnce(task)
+async function runInHashQueue<Answer>(task: () => Promise<Answer>): Promise<Answer> {
+  if (limitHashing.pendingCount >= maxQueuedHashes)
+    throw new PressError('unavailable', { message: 'manySignIns', retryAfter: queueRetrySeconds })
+  return limitHashing(task)
 }
 
 /**
  * Hashes a password with argon2id and the library's parameters: 19 MiB, two passes (OWASP's minimum). Like `passwordMatches`, it
  * uses the queue. When the queue is full, it is refused as unavailable.
  */
-export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password))
+export const hashPassword = (password: string): Promise<string> => runInHashQueue(() => hash(password))
 
 /** The hash for the comparison when there is no stored hash, so that an unknown address takes as long as a known address. */
-const nobodysHash = hashPassword('nobody has this password')
+const placeholderHash = hashPassword('nobody has this password')
 
 /** Whether a password is correct. Always takes the time of a comparison. */
-export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
-  const known = stored ?? (await nobodysHash)
-  const matches = await inTurn(() => verify(known, password))
-  return stored != null && matches
+export async function passwordMatches(storedHash: string | null | undefined, password: string): Promise<boolean> {
+  const comparedHash = storedHash ?? (await placeholderHash)
+  const matches = await runInHashQueue(() => verify(comparedHash, password))
+  return storedHash != null && matches
 }
 
 /** Returns the problem of a password that is shorter than any valid password (spec §5). It is refused without comparing hashes. */
-export const shortPassword = (password: string): FieldProblem | null =>
+export const getShortPasswordProblem = (password: string): FieldProblem | null =>
   isLongEnough(password) ? null : { problem: 'shorterThan', params: { min: limits.passwordMin } }
 
 /** Returns why a new password is refused, as a problem of its form field. */
-export function newPasswordProblem(password: string): FieldProblem | null {
+export function getNewPasswordProblem(password: string): FieldProblem | null {
   const problem = passwordProblem(password, commonPasswords)
   if (problem === 'tooShort') return { problem: 'shorterThan', params: { min: limits.passwordMin } }
   if (problem === 'tooLong') return { problem: 'longerThan', params: { max: limits.passwordMax } }

@@ -118,16 +118,16 @@ export const contractSigningLimits = (contract: number, userId: number): Limit[]
  * attempt.
  */
 export async function recordAttempt(db: Queryable, limits: readonly Limit[]): Promise<() => Promise<void>> {
-  const counted = await db
+  const insertedAttempts = await db
     .insert(loginAttempts)
     .values(limits.map(({ key }) => ({ key })))
     .returning({ id: loginAttempts.id })
-  const takeBack = async (): Promise<void> => {
-    const ids = counted.map(({ id }) => id)
+  const undoAttempt = async (): Promise<void> => {
+    const ids = insertedAttempts.map(({ id }) => id)
     await db.delete(loginAttempts).where(inArray(loginAttempts.id, ids))
   }
-  for (const { key, maxAttempts: maxTries, withinSeconds: within } of limits) {
-    const since = sql`(now() - make_interval(secs => ${within}))`
+  for (const { key, maxAttempts: maxTries, withinSeconds: windowSeconds } of limits) {
+    const since = sql`(now() - make_interval(secs => ${windowSeconds}))`
     const [row] = await db
       .select({
         tries: sql<number>`count(*)::int`,
@@ -137,8 +137,8 @@ export async function recordAttempt(db: Queryable, limits: readonly Limit[]): Pr
       .where(and(eq(loginAttempts.key, key), gt(loginAttempts.at, since)))
     if (!row || row.tries <= maxTries) continue
     // A refused attempt is not counted. It guesses nothing, and counting it would extend the wait that the error names.
-    await takeBack()
+    await undoAttempt()
     throw createRateLimitError(Math.max(1, row.wait))
   }
-  return takeBack
+  return undoAttempt
 }

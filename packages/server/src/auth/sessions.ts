@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, ne, sql, type SQL } from 'drizzle-orm'
 import type { Person } from './person.ts'
 import type { Db, Queryable, Tx } from '../database/database.ts'
 import { sessions, users } from '../database/schema.ts'
-import { newToken, tokenHash } from './tokens.ts'
+import { createToken, hashToken } from './tokens.ts'
 
 const hourMs = 3_600_000
 
@@ -26,27 +26,27 @@ export function matchChangedSession(payload: string): (person: Person) => boolea
   return (person) => (kind === 'user' ? person.id : person.session_id) === Number(id)
 }
 
-const seconds = (milliseconds: number): SQL => sql.raw(`interval '${milliseconds / 1000} seconds'`)
+const intervalSql = (milliseconds: number): SQL => sql.raw(`interval '${milliseconds / 1000} seconds'`)
 
 /** The SQL condition that a session's row is still valid. */
-export const isLive = and(
+export const isLiveSession = and(
   gt(sessions.expires_at, sql`now()`),
   sql`${sessions.last_seen_at} > now() - case when ${sessions.remember}
-    then ${seconds(sessionLifetimesMs.remembered.idleMs)} else ${seconds(sessionLifetimesMs.default.idleMs)} end`,
+    then ${intervalSql(sessionLifetimesMs.remembered.idleMs)} else ${intervalSql(sessionLifetimesMs.default.idleMs)} end`,
 )
 
 /** Opens a session and returns its id and its token. The token cannot be read again later. */
 export async function openSession(tx: Tx, userId: number, agent: string, remember: boolean) {
-  const token = newToken()
+  const token = createToken()
   const { maxMs: lifetimeMs } = remember ? sessionLifetimesMs.remembered : sessionLifetimesMs.default
   const [session] = await tx
     .insert(sessions)
     .values({
       user_id: userId,
-      token_hash: tokenHash(token),
+      token_hash: hashToken(token),
       agent: agent.slice(0, 300),
       remember,
-      expires_at: sql`now() + ${seconds(lifetimeMs)}`,
+      expires_at: sql`now() + ${intervalSql(lifetimeMs)}`,
     })
     .returning({ id: sessions.id })
   if (!session) throw new Error('Insert returned no session')
@@ -54,11 +54,11 @@ export async function openSession(tx: Tx, userId: number, agent: string, remembe
 }
 
 /** Returns the valid sessions of a person, most recently used first. */
-export const liveSessions = (db: Queryable, userId: number) =>
+export const findLiveSessions = (db: Queryable, userId: number) =>
   db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.user_id, userId), isLive))
+    .where(and(eq(sessions.user_id, userId), isLiveSession))
     .orderBy(sql`${sessions.last_seen_at} desc`)
 
 /** Returns the ids of the given sessions that are still valid. */
@@ -67,21 +67,21 @@ export async function filterLiveSessions(db: Db, ids: readonly number[]): Promis
     .select({ id: sessions.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(and(inArray(sessions.id, [...ids]), eq(users.active, true), isLive))
+    .where(and(inArray(sessions.id, [...ids]), eq(users.active, true), isLiveSession))
   return new Set(rows.map(({ id }) => id))
 }
 
 /** Ends sessions of a person: one session, all sessions, or all but one. Returns the number of ended sessions. */
-export async function endSessions(tx: Tx, userId: number, which: { only?: number; except?: number }): Promise<number> {
-  const ended = await tx
+export async function endSessions(tx: Tx, userId: number, filter: { only?: number; except?: number }): Promise<number> {
+  const endedSessions = await tx
     .delete(sessions)
     .where(
       and(
         eq(sessions.user_id, userId),
-        which.only === undefined ? undefined : eq(sessions.id, which.only),
-        which.except === undefined ? undefined : ne(sessions.id, which.except),
+        filter.only === undefined ? undefined : eq(sessions.id, filter.only),
+        filter.except === undefined ? undefined : ne(sessions.id, filter.except),
       ),
     )
     .returning({ id: sessions.id })
-  return ended.length
+  return endedSessions.length
 }

@@ -5,15 +5,15 @@ import { recoveryCodes, totps } from '../database/schema.ts'
 import { PressError } from '../errors.ts'
 import { saveEncryptedField, decryptFields } from './encrypted-fields.ts'
 import { recordAttempt, secondFactorLimits } from './rate-limits.ts'
-import { tokenHash } from './tokens.ts'
+import { hashToken } from './tokens.ts'
 import type { FieldCipher } from './field-cipher.ts'
 
 const totpPeriodSeconds = 30
 /** The number of time steps by which a clock may differ, in either direction. */
 const totpWindowSteps = 1
-const recoveryCount = 10
+const recoveryCodeCount = 10
 
-const generator = (secret: string, label = '') =>
+const createTotp = (secret: string, label = '') =>
   new TOTP({ issuer: 'Press', label, period: totpPeriodSeconds, digits: 6, secret: Secret.fromBase32(secret) })
 
 /** Normalises a code, because people type it with or without spaces, dashes and capitals. */
@@ -24,22 +24,22 @@ const normalizeCode = (code: string): string => code.replace(/[\s-]/g, '').toLow
  * factor is already on.
  */
 export async function createTotpSecret(tx: Tx, vault: FieldCipher, user: { id: number; email: string }) {
-  if ((await totpState(tx, user.id)).on_since) throw new PressError('badRequest', { message: 'totpOn' })
+  if ((await getTotpState(tx, user.id)).on_since) throw new PressError('badRequest', { message: 'totpOn' })
   const secret = new Secret({ size: 20 }).base32
   await saveEncryptedField(tx, vault, user.id, 'totp', secret)
   await tx
     .insert(totps)
     .values({ user_id: user.id })
     .onConflictDoUpdate({ target: totps.user_id, set: { confirmed_at: null, last_step: 0 } })
-  return { secret, uri: generator(secret, user.email).toString() }
+  return { secret, uri: createTotp(secret, user.email).toString() }
 }
 
 /** Whether a code belongs to the secret and the current time, and was not used before. Marks the code as used. */
-async function takeCode(tx: Tx, vault: FieldCipher, user_id: number, code: string): Promise<boolean> {
+async function consumeTotpCode(tx: Tx, vault: FieldCipher, user_id: number, code: string): Promise<boolean> {
   const { totp } = await decryptFields(tx, vault, user_id)
   if (typeof totp !== 'string' || !/^\d{6}$/.test(code)) return false
   const now = Date.now()
-  const delta = generator(totp).validate({ token: code, timestamp: now, window: totpWindowSteps })
+  const delta = createTotp(totp).validate({ token: code, timestamp: now, window: totpWindowSteps })
   if (delta === null) return false
   const last_step = Math.floor(now / 1000 / totpPeriodSeconds) + delta
   const updatedRows = await tx
@@ -50,14 +50,14 @@ async function takeCode(tx: Tx, vault: FieldCipher, user_id: number, code: strin
   return updatedRows.length > 0
 }
 
-async function takeRecoveryCode(tx: Tx, user_id: number, code: string): Promise<boolean> {
+async function consumeRecoveryCode(tx: Tx, user_id: number, code: string): Promise<boolean> {
   const updatedRows = await tx
     .update(recoveryCodes)
     .set({ used_at: sql`now()` })
     .where(
       and(
         eq(recoveryCodes.user_id, user_id),
-        eq(recoveryCodes.code_hash, tokenHash(code)),
+        eq(recoveryCodes.code_hash, hashToken(code)),
         isNull(recoveryCodes.used_at),
       ),
     )
@@ -73,24 +73,24 @@ export async function consumeSecondFactor(
   input: string,
 ): Promise<'totp' | 'recovery' | undefined> {
   const code = normalizeCode(input)
-  const forgive = await recordAttempt(db, secondFactorLimits(user_id))
+  const undoAttempt = await recordAttempt(db, secondFactorLimits(user_id))
   const factor = await db.transaction(async (tx) => {
-    if (await takeCode(tx, vault, user_id, code)) return 'totp' as const
-    return (await takeRecoveryCode(tx, user_id, code)) ? ('recovery' as const) : undefined
+    if (await consumeTotpCode(tx, vault, user_id, code)) return 'totp' as const
+    return (await consumeRecoveryCode(tx, user_id, code)) ? ('recovery' as const) : undefined
   })
-  if (factor) await forgive()
+  if (factor) await undoAttempt()
   return factor
 }
 
 /** Turns the second factor on with its first code. Returns false when the code is wrong. */
 export async function confirmTotp(tx: Tx, vault: FieldCipher, user_id: number, code: string): Promise<boolean> {
-  if (!(await takeCode(tx, vault, user_id, normalizeCode(code)))) return false
-  const turned = await tx
+  if (!(await consumeTotpCode(tx, vault, user_id, normalizeCode(code)))) return false
+  const updatedRows = await tx
     .update(totps)
     .set({ confirmed_at: sql`now()` })
     .where(and(eq(totps.user_id, user_id), isNull(totps.confirmed_at)))
     .returning({ id: totps.user_id })
-  return turned.length > 0
+  return updatedRows.length > 0
 }
 
 export async function disableTotp(tx: Tx, vault: FieldCipher, user_id: number): Promise<void> {
@@ -100,11 +100,11 @@ export async function disableTotp(tx: Tx, vault: FieldCipher, user_id: number): 
 }
 
 /** Replaces the recovery codes and returns the new codes, which cannot be read again later: `k3f7-9xqd-m2pt-8hwa`. */
-export async function newRecoveryCodes(tx: Tx, user_id: number): Promise<string[]> {
+export async function createRecoveryCodes(tx: Tx, user_id: number): Promise<string[]> {
   // Each code has 80 bits, so that it cannot be guessed from the stored hash.
-  const codes = Array.from({ length: recoveryCount }, () => new Secret({ size: 10 }).base32.toLowerCase())
+  const codes = Array.from({ length: recoveryCodeCount }, () => new Secret({ size: 10 }).base32.toLowerCase())
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.user_id, user_id))
-  await tx.insert(recoveryCodes).values(codes.map((code) => ({ user_id, code_hash: tokenHash(code) })))
+  await tx.insert(recoveryCodes).values(codes.map((code) => ({ user_id, code_hash: hashToken(code) })))
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, '$1-'))
 }
 
@@ -112,11 +112,11 @@ export async function newRecoveryCodes(tx: Tx, user_id: number): Promise<string[
  * Returns when the second factor was turned on, and how many recovery codes are left. The time is null while the second factor is
  * off.
  */
-export async function totpState(db: Queryable, user_id: number) {
-  const [on] = await db.select({ at: totps.confirmed_at }).from(totps).where(eq(totps.user_id, user_id))
-  const [left] = await db
+export async function getTotpState(db: Queryable, user_id: number) {
+  const [totp] = await db.select({ at: totps.confirmed_at }).from(totps).where(eq(totps.user_id, user_id))
+  const [remainingCodes] = await db
     .select({ count: count() })
     .from(recoveryCodes)
     .where(and(eq(recoveryCodes.user_id, user_id), isNull(recoveryCodes.used_at)))
-  return { on_since: on?.at ?? null, codes_left: left?.count ?? 0 }
+  return { on_since: totp?.at ?? null, codes_left: remainingCodes?.count ?? 0 }
 }

@@ -7,7 +7,7 @@ import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { OperatorError, type Config } from '../config.ts'
 import { withClient } from '../database/client.ts'
-import { lastMigration } from '../database/migrate.ts'
+import { readLastMigration } from '../database/migrate.ts'
 import { locks } from '../database/locks.ts'
 import { isMissing } from '../files/is-missing.ts'
 import { placeWithDigest, fsyncFolder, writeWithDigest } from '../files/file-digest.ts'
@@ -15,7 +15,7 @@ import { createStore } from '../files/create-store.ts'
 import type { Store } from '../files/store.ts'
 import { forEachConcurrent } from './for-each-concurrent.ts'
 import { getFilePath, getManifestPath, getTablePath, type Manifest } from './manifest.ts'
-import { formatCount, megabytes, createProgressReporter } from './progress-reporter.ts'
+import { formatCount, formatMegabytes, createProgressReporter } from './progress-reporter.ts'
 
 interface BackupOptions {
   url: string
@@ -25,7 +25,7 @@ interface BackupOptions {
   say: (line: string) => void
 }
 
-const concurrentFiles = 4
+const maxConcurrentFiles = 4
 
 /**
  * Copies the database and the files as they are at one moment into a new folder, while the press keeps running. Returns the keys of
@@ -35,39 +35,39 @@ export async function createBackup({ url, config, to, say }: BackupOptions): Pro
   const folder = resolve(to)
   if (existsSync(folder)) throw new OperatorError(`${folder} already exists; a backup needs a new folder.`)
   // The backup gets its final name only when it is complete.
-  const draft = `${folder}.partial`
-  await rm(draft, { recursive: true, force: true })
-  await mkdir(join(draft, 'tables'), { recursive: true, mode: 0o700 })
-  const damaged = await withClient(url, async (client) => {
-    await withBackupLock(client)
+  const draftFolder = `${folder}.partial`
+  await rm(draftFolder, { recursive: true, force: true })
+  await mkdir(join(draftFolder, 'tables'), { recursive: true, mode: 0o700 })
+  const damagedKeys = await withClient(url, async (client) => {
+    await takeBackupLock(client)
     await client.query('begin isolation level repeatable read read only')
     const { rows } = await client.query<{ at: Date }>('select now() as at')
-    const tables = await copyTables(client, draft, say)
-    const { kept, lost } = await copyFiles(client, createStore(config), draft, say)
+    const tables = await copyTables(client, draftFolder, say)
+    const { kept: copiedFiles, lost: lostKeys } = await copyFiles(client, createStore(config), draftFolder, say)
     const newManifest: Manifest = {
       format: 1,
       at: (rows[0]?.at ?? new Date()).toISOString(),
-      migration: await lastMigration(client),
+      migration: await readLastMigration(client),
       secret: hashSecret(config.secret),
       tables,
       // Reads the sequences last, so that no restored sequence gives a number that was already used.
-      sequences: await sequencesOf(client),
-      files: kept,
+      sequences: await readSequences(client),
+      files: copiedFiles,
     }
     await client.query('commit')
-    await writeFile(getManifestPath(draft), `${JSON.stringify(newManifest, undefined, 1)}\n`, {
+    await writeFile(getManifestPath(draftFolder), `${JSON.stringify(newManifest, undefined, 1)}\n`, {
       mode: 0o600,
       flush: true,
     })
-    return lost
+    return lostKeys
   })
-  await rename(draft, folder)
+  await rename(draftFolder, folder)
   await fsyncFolder(dirname(folder))
-  return { damaged }
+  return { damaged: damagedKeys }
 }
 
 /** Takes the backup lock. While the connection is open, no file that the snapshot references is deleted. */
-export async function withBackupLock(client: pg.Client): Promise<void> {
+export async function takeBackupLock(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [locks.backup])
   if (!rows[0]?.free) throw new OperatorError('Another backup of this press is running.')
 }
@@ -80,14 +80,14 @@ async function copyTables(client: pg.Client, folder: string, say: BackupOptions[
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and n.nspname = 'public' order by 1`)
   const report = createProgressReporter('tables', formatCount, say)
-  const copied: Manifest['tables'] = []
+  const copiedTables: Manifest['tables'] = []
   for (const table of tables) {
     const rows = client.query(copyTo(`copy ${table.name} (${table.columns}) to stdout`))
     const { sha256 } = await writeWithDigest(rows.pipe(createGzip({ level: 1 })), getTablePath(folder, table.file))
-    copied.push({ ...table, rows: rows.rowCount, sha256 })
-    report(copied.length, tables.length)
+    copiedTables.push({ ...table, rows: rows.rowCount, sha256 })
+    report(copiedTables.length, tables.length)
   }
-  return copied
+  return copiedTables
 }
 
 async function copyFiles(client: pg.Client, store: Store, folder: string, say: BackupOptions['say']) {
@@ -95,28 +95,28 @@ async function copyFiles(client: pg.Client, store: Store, folder: string, say: B
     'select key, size, sha256 from files order by key',
   )
   const total = rows.reduce((sum, { size }) => sum + Number(size), 0)
-  const report = createProgressReporter('files', megabytes, say)
+  const report = createProgressReporter('files', formatMegabytes, say)
   const copiedFiles: Manifest['files'] = []
-  const lost: string[] = []
-  let done = 0
-  await forEachConcurrent(rows, concurrentFiles, async ({ key, size, sha256 }) => {
-    const to = getFilePath(folder, key)
+  const lostKeys: string[] = []
+  let copiedBytes = 0
+  await forEachConcurrent(rows, maxConcurrentFiles, async ({ key, size, sha256 }) => {
+    const targetPath = getFilePath(folder, key)
     const content = await store.read(key).catch((error: unknown) => {
       if (isMissing(error)) return undefined
       throw error
     })
-    const found = content && (await placeWithDigest(content, to))
-    if (found?.sha256 === sha256) copiedFiles.push({ key, ...found })
+    const placedFile = content && (await placeWithDigest(content, targetPath))
+    if (placedFile?.sha256 === sha256) copiedFiles.push({ key, ...placedFile })
     else {
-      lost.push(key)
-      await rm(to, { force: true })
+      lostKeys.push(key)
+      await rm(targetPath, { force: true })
     }
-    report((done += Number(size)), total)
+    report((copiedBytes += Number(size)), total)
   })
-  return { kept: copiedFiles, lost }
+  return { kept: copiedFiles, lost: lostKeys }
 }
 
-async function sequencesOf(client: pg.Client): Promise<Manifest['sequences']> {
+async function readSequences(client: pg.Client): Promise<Manifest['sequences']> {
   const { rows } = await client.query<{ name: string; last: string | null }>(
     `select format('%I.%I', schemaname, sequencename) as name, last_value::text as last
       from pg_sequences where schemaname = 'public' order by 1`,

@@ -1,13 +1,13 @@
-/** Runs a function for each item, at most `atOnce` at a time. */
+/** Runs a function for each item, at most `maxConcurrency` at a time. */
 export async function forEachConcurrent<Item>(
   items: readonly Item[],
-  atOnce: number,
-  work: (item: Item) => Promise<void>,
+  maxConcurrency: number,
+  callback: (item: Item) => Promise<void>,
 ): Promise<void> {
-  const left = items.values()
+  const iterator = items.values()
   await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (const item of left) await work(item)
+    Array.from({ length: maxConcurrency }, async () => {
+      for (const item of iterator) await callback(item)
     }),
   )
 }

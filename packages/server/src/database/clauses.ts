@@ -14,10 +14,10 @@ export function matchesSearch(column: SQL, search: string): SQL {
   return sql.join([sql`true`, ...words.map((word) => sql`${column} ~ ${buildSearchPattern(word)}`)], sql` and `)
 }
 
-const folds = sql.raw(`'${kazakhLetterFolding.from}', '${kazakhLetterFolding.to}'`)
+const foldingArguments = sql.raw(`'${kazakhLetterFolding.from}', '${kazakhLetterFolding.to}'`)
 /** Returns the SQL expression that corresponds to the domain's `foldKazakhLetters`. */
-export const foldedText = (text: SQL): SQL =>
-  sql`btrim(regexp_replace(translate(lower(normalize(${text}, nfc) collate "und-x-icu"), ${folds}), '\\s+', ' ', 'g'))`
+export const foldTextSql = (text: SQL): SQL =>
+  sql`btrim(regexp_replace(translate(lower(normalize(${text}, nfc) collate "und-x-icu"), ${foldingArguments}), '\\s+', ' ', 'g'))`
 
 /**
  * The current day in the press's time zone, as SQL. It is a literal, because PostgreSQL plans a statement without parameters only
@@ -26,7 +26,7 @@ export const foldedText = (text: SQL): SQL =>
 export const todaySql = sql.raw(`(now() at time zone '${pressTimeZone}')::date`)
 
 /** The moment at which today begins in the press's time zone, as SQL. */
-export const todayBegins = sql.raw(`date_trunc('day', now(), '${pressTimeZone}')`)
+export const startOfTodaySql = sql.raw(`date_trunc('day', now(), '${pressTimeZone}')`)
 
 const commonLimits: readonly number[] = [...limits.pageSizes, limits.boardColumnCards]
 
@@ -39,11 +39,11 @@ export const pageClause = (page: number, size: number): SQL =>
   page === 1 ? limitClause(size) : sql`${limitClause(size)} offset ${(page - 1) * size}`
 
 /** The moment at which a day starts in the press's time zone, after an offset in days. */
-export const startOfDaySql = (day: string, later = 0): SQL =>
-  sql`((${day}::date + ${sql.raw(String(later))})::timestamp at time zone ${sql.raw(`'${pressTimeZone}'`)})`
+export const startOfDaySql = (day: string, offsetDays = 0): SQL =>
+  sql`((${day}::date + ${sql.raw(String(offsetDays))})::timestamp at time zone ${sql.raw(`'${pressTimeZone}'`)})`
 
 /** The date of a moment in the press's time zone, as SQL text: an event at night counts for the local day. */
-export const dayText = (moment: string): string => `(${moment} at time zone '${pressTimeZone}')::date`
+export const daySqlText = (moment: string): string => `(${moment} at time zone '${pressTimeZone}')::date`
 
 /** The same as a part of a query. */
-export const dayInSql = (moment: string): SQL => sql.raw(dayText(moment))
+export const daySql = (moment: string): SQL => sql.raw(daySqlText(moment))

@@ -10,12 +10,15 @@ export function createClient(url: string, settings: pg.ClientConfig = {}): pg.Cl
   return client
 }
 
-/** Runs `work` on a separate connection and closes it afterwards. */
-export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+/** Runs `callback` on a separate connection and closes it afterwards. */
+export async function withClient<Result>(
+  url: string,
+  callback: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = createClient(url)
   try {
     await client.connect()
-    return await work(client)
+    return await callback(client)
   } finally {
     await client.end().catch(() => undefined)
   }

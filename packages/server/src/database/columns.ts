@@ -28,4 +28,4 @@ export const foldedIndex = (table: string) =>
  * The ISBN in thirteen digits, whatever form it is stored in; null for any other text. The index and the search for a number use
  * the same expression.
  */
-export const isbn13 = sql.raw(`(press_isbn13("ISBN"))`)
+export const isbn13Sql = sql.raw(`(press_isbn13("ISBN"))`)

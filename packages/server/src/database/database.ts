@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { deliverFile } from '../archive/files.ts'
+import { deliverPendingFiles } from '../archive/files.ts'
 import { claimArchive } from '../archive/layout.ts'
 import { OperatorError, type Config } from '../config.ts'
 import { withClient } from './client.ts'
@@ -27,7 +27,7 @@ export async function openDatabase({
   archive,
 }: Pick<Config, 'databaseUrl' | 'dataDir' | 'archive'>): Promise<Database> {
   if (databaseUrl) {
-    await reach(databaseUrl)
+    await assertReachable(databaseUrl)
     return createPool(databaseUrl)
   }
   if (archive) claimArchive(archive, dataDir)
@@ -38,24 +38,26 @@ export async function openDatabase({
     close: async () => {
       await database.close()
       // Delivers the pending files first, because the server archives its last segment only after them.
-      if (archive) await deliverFile(dataDir, archive).catch(() => undefined)
+      if (archive) await deliverPendingFiles(dataDir, archive).catch(() => undefined)
       await embedded.stop()
     },
   }
 }
 
 /** Returns the URL of a database without the password. */
-export function placeOf(databaseUrl: string): string {
+export function describeDatabaseUrl(databaseUrl: string): string {
   const { hostname, port, pathname } = new URL(databaseUrl)
   return `${hostname}:${port || 5432}${pathname}`
 }
 
 /** Checks that the database can be reached. Throws with the reason if it cannot. */
-async function reach(databaseUrl: string): Promise<void> {
+async function assertReachable(databaseUrl: string): Promise<void> {
   await withClient(databaseUrl, async () => undefined).catch((error: Error) => {
     // If both addresses of a host refuse the connection, the error itself has no message, so the first inner error is used.
-    const why = error instanceof AggregateError ? (error.errors[0] as Error).message : error.message
-    throw new OperatorError(`The database of DATABASE_URL, ${placeOf(databaseUrl)}, cannot be reached: ${why}.`)
+    const reason = error instanceof AggregateError ? (error.errors[0] as Error).message : error.message
+    throw new OperatorError(
+      `The database of DATABASE_URL, ${describeDatabaseUrl(databaseUrl)}, cannot be reached: ${reason}.`,
+    )
   })
 }
 

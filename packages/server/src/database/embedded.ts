@@ -4,12 +4,21 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { getWalFolder } from '../archive/layout.ts'
-import { archivePrograms, archiving } from '../archive/settings.ts'
+import { archivePrograms, getArchiveSettings } from '../archive/settings.ts'
 import { OperatorError, readOrCreateSecret } from '../config.ts'
 import { findBinaries } from './binaries.ts'
 import { createClient, withClient } from './client.ts'
-import { launchUser } from './launch-user.ts'
-import { clusterIn, initialise, listen, logIn, name, passwordIn, spawnServer, urlOf } from './server.ts'
+import { chooseLaunchUser } from './launch-user.ts'
+import {
+  getClusterFolder,
+  initialiseCluster,
+  probePort,
+  getLogPath,
+  databaseName,
+  getPasswordPath,
+  spawnServer,
+  buildServerUrl,
+} from './server.ts'
 import { locks } from './locks.ts'
 
 export interface EmbeddedDatabase {
@@ -46,54 +55,60 @@ export async function startEmbedded(
     maxConnections = 100,
   }: { port?: number; archive?: string | undefined; maxConnections?: number } = {},
 ): Promise<EmbeddedDatabase> {
-  const cluster = clusterIn(dataDir)
-  const password = readOrCreateSecret(passwordIn(dataDir))
-  const began = Date.now()
-  let failed: number | undefined
+  const cluster = getClusterFolder(dataDir)
+  const password = readOrCreateSecret(getPasswordPath(dataDir))
+  const startedAt = Date.now()
+  let firstFailureAt: number | undefined
   for (;;) {
-    const running = await runningServer(cluster)
-    const url = running ? urlOf(running.port, password) : await launch(dataDir, password, port, archive, maxConnections)
-    const address = url && (await answers(url)) ? await withDatabase(url) : undefined
+    const server = await findRunningServer(cluster)
+    const url = server
+      ? buildServerUrl(server.port, password)
+      : await launchServer(dataDir, password, port, archive, maxConnections)
+    const address = url && (await canConnect(url)) ? await ensureDatabase(url) : undefined
     if (url && address) {
-      writeFileSync(addressOf(dataDir), address, { mode: 0o600 })
+      writeFileSync(getUrlFilePath(dataDir), address, { mode: 0o600 })
       return { url: address, stop: () => stopUnlessUsed(cluster, url) }
     }
-    if (!running) failed ??= Date.now()
-    if (Date.now() > began + startTimeoutMs || (failed && Date.now() > failed + retryMs))
-      throw new OperatorError(`The database in ${cluster} does not start; see ${logIn(dataDir)}.`)
+    if (!server) firstFailureAt ??= Date.now()
+    if (Date.now() > startedAt + startTimeoutMs || (firstFailureAt && Date.now() > firstFailureAt + retryMs))
+      throw new OperatorError(`The database in ${cluster} does not start; see ${getLogPath(dataDir)}.`)
     await wait(100)
   }
 }
 
 /** Returns the path of the file with the URL of the running server. Tools such as psql use the URL. */
-const addressOf = (dataDir: string): string => join(dataDir, 'database.url')
+const getUrlFilePath = (dataDir: string): string => join(dataDir, 'database.url')
 
 /**
  * Starts a server. Returns undefined if it exits before it answers. Then another process was faster, or the previous server or its
  * port is not free yet.
  */
-async function launch(
+async function launchServer(
   dataDir: string,
   password: string,
   requestedPort: number | undefined,
   archive: string | undefined,
   maxConnections: number,
 ): Promise<string | undefined> {
-  const cluster = clusterIn(dataDir)
+  const cluster = getClusterFolder(dataDir)
   const binaries = await findBinaries()
-  const user = launchUser([binaries.postgres, cluster, ...(archive ? [getWalFolder(archive), ...archivePrograms] : [])])
-  if (!existsSync(cluster)) initialise(cluster, password, binaries, user)
+  const user = chooseLaunchUser([
+    binaries.postgres,
+    cluster,
+    ...(archive ? [getWalFolder(archive), ...archivePrograms] : []),
+  ])
+  if (!existsSync(cluster)) initialiseCluster(cluster, password, binaries, user)
   user.own(cluster)
   if (archive) user.own(getWalFolder(archive))
-  const port = requestedPort ? await listen(requestedPort) : await freePort(addressOf(dataDir))
+  const port = requestedPort ? await probePort(requestedPort) : await findFreePort(getUrlFilePath(dataDir))
   if (!port) return undefined
-  const url = urlOf(port, password)
+  const url = buildServerUrl(port, password)
   const child = spawnServer(dataDir, port, binaries, user, [
     `max_connections=${maxConnections}`,
-    ...(archive ? archiving(archive, dataDir) : []),
+    ...(archive ? getArchiveSettings(archive, dataDir) : []),
   ])
   while (child.exitCode === null && child.signalCode === null) {
-    if (await answers(url)) return url
+    if (await canConnect(url)) return url
     await wait(25)
   }
   return undefined
@@ -103,20 +118,20 @@ async function launch(
  * Returns the previous port, so that tools still find the database. If it is taken, returns a free port. Waits a little for the
  * previous port, because a killed server frees it only when its last process ends.
  */
-async function freePort(known: string): Promise<number> {
-  const last = existsSync(known) ? Number(new URL(readFileSync(known, 'utf8')).port) : 0
-  const until = Date.now() + portWaitMs
-  let port = await listen(last)
-  while (!port && Date.now() < until) {
+async function findFreePort(urlFilePath: string): Promise<number> {
+  const lastPort = existsSync(urlFilePath) ? Number(new URL(readFileSync(urlFilePath, 'utf8')).port) : 0
+  const deadline = Date.now() + portWaitMs
+  let port = await probePort(lastPort)
+  while (!port && Date.now() < deadline) {
     await wait(50)
-    port = await listen(last)
+    port = await probePort(lastPort)
   }
-  port ??= await listen(0)
+  port ??= await probePort(0)
   if (!port) throw new OperatorError('The database found no free port on 127.0.0.1.')
   return port
 }
 
-interface Running {
+interface RunningServer {
   pid: number
   port: number
 }
@@ -124,34 +139,34 @@ interface Running {
 /**
  * Finds the running server of a cluster by its `postmaster.pid`. The first line has the process id, and the fourth has the port.
  */
-async function runningServer(cluster: string): Promise<Running | undefined> {
+async function findRunningServer(cluster: string): Promise<RunningServer | undefined> {
   const path = join(cluster, 'postmaster.pid')
-  const lines = await pidFileLines(path)
+  const lines = await readPidFile(path)
   if (!lines) return undefined
   const pid = Number(lines[0])
-  if (isServer(pid, cluster)) return { pid, port: Number(lines[3]) }
+  if (isServerProcess(pid, cluster)) return { pid, port: Number(lines[3]) }
   // Removes a stale PID file. After a crash of the machine, another program may have this process id, and PostgreSQL would refuse
   // to start.
   rmSync(path, { force: true })
   return undefined
 }
 
-async function pidFileLines(path: string): Promise<string[] | undefined> {
-  const until = Date.now() + pidFileWaitMs
+async function readPidFile(path: string): Promise<string[] | undefined> {
+  const deadline = Date.now() + pidFileWaitMs
   for (;;) {
     const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error
     })
-    if (text !== '' || Date.now() > until) return text?.split('\n')
+    if (text !== '' || Date.now() > deadline) return text?.split('\n')
     await wait(5)
   }
 }
 
-function isServer(pid: number, cluster: string): boolean {
+function isServerProcess(pid: number, cluster: string): boolean {
   // Process id 0 is excluded, because signal 0 to it would ask about our own process group.
   if (pid === 0 || !isAlive(pid)) return false
-  const command = `/proc/${pid}/cmdline`
-  return !existsSync(command) || readFileSync(command, 'utf8').split('\0').includes(cluster)
+  const commandPath = `/proc/${pid}/cmdline`
+  return !existsSync(commandPath) || readFileSync(commandPath, 'utf8').split('\0').includes(cluster)
 }
 
 function isAlive(pid: number): boolean {
@@ -163,16 +178,16 @@ function isAlive(pid: number): boolean {
   }
 }
 
-const answers = (url: string): Promise<boolean> => withClient(url, async () => true).catch(() => false)
+const canConnect = (url: string): Promise<boolean> => withClient(url, async () => true).catch(() => false)
 
 /**
  * Returns the URL of the press's own database, and creates the database if it is missing. Returns undefined if the server has
  * stopped meanwhile, because an old guardian process may be stopping it.
  */
-async function withDatabase(url: string): Promise<string | undefined> {
-  const address = url.replace(/postgres$/, name)
+async function ensureDatabase(url: string): Promise<string | undefined> {
+  const address = url.replace(/postgres$/, databaseName)
   try {
-    await withClient(url, (client) => client.query(`create database ${name}`))
+    await withClient(url, (client) => client.query(`create database ${databaseName}`))
     return address
   } catch (error) {
     const { code = '' } = error as pg.DatabaseError
@@ -184,7 +199,7 @@ async function withDatabase(url: string): Promise<string | undefined> {
   }
 }
 
-const shutdownLock = 'press leaving'
+const shutdownClientName = 'press leaving'
 
 export interface EmbeddedLease {
   /** Resolves when the server has stopped or the lease is released. */
@@ -203,28 +218,28 @@ export async function acquireEmbeddedLease(address: string): Promise<EmbeddedLea
 
 /** Stops the server of a data folder, if a server is running there and no process uses it. */
 export async function stopUnusedServer(dataDir: string): Promise<void> {
-  const cluster = clusterIn(dataDir)
-  const running = await runningServer(cluster)
-  if (running) await stopUnlessUsed(cluster, urlOf(running.port, readOrCreateSecret(passwordIn(dataDir))))
+  const cluster = getClusterFolder(dataDir)
+  const server = await findRunningServer(cluster)
+  if (server) await stopUnlessUsed(cluster, buildServerUrl(server.port, readOrCreateSecret(getPasswordPath(dataDir))))
 }
 
 async function stopUnlessUsed(cluster: string, url: string): Promise<void> {
-  const running = await runningServer(cluster)
-  if (!running) return
-  const client = createClient(url, { application_name: shutdownLock })
+  const server = await findRunningServer(cluster)
+  if (!server) return
+  const client = createClient(url, { application_name: shutdownClientName })
   try {
     // The server may be starting or stopping and refuse connections. Then it counts as unused.
-    const used = await client
+    const isInUse = await client
       .connect()
       .then(() => isUsed(client))
       .catch(() => false)
-    if (used || !isAlive(running.pid)) return
+    if (isInUse || !isAlive(server.pid)) return
     // SIGINT is PostgreSQL's "fast" shutdown: it ends sessions and writes a checkpoint.
-    process.kill(running.pid, 'SIGINT')
+    process.kill(server.pid, 'SIGINT')
     const deadline = Date.now() + startTimeoutMs
-    // Waits with `isServer`, because it is false for a zombie. In a container without an init process, a server that has ended
+    // Waits with `isServerProcess`, because it is false for a zombie. In a container without an init process, a server that has ended
     // stays a zombie.
-    while (isServer(running.pid, cluster) && Date.now() < deadline) await wait(25)
+    while (isServerProcess(server.pid, cluster) && Date.now() < deadline) await wait(25)
   } finally {
     await client.end().catch(() => undefined)
   }
@@ -238,7 +253,7 @@ async function isUsed(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ used: boolean }>(
     `select not pg_try_advisory_lock($1) or exists (
       select from pg_stat_activity where backend_type = 'client backend' and application_name <> $2) as used`,
-    [locks.embeddedServer, shutdownLock],
+    [locks.embeddedServer, shutdownClientName],
   )
   return rows[0]?.used !== false
 }

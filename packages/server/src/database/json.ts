@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from './database.ts'
-import { cells, type Cells } from './rows.ts'
+import { queryCells, type Cells } from './rows.ts'
 
 /**
  * The functions of this file write JSON directly from the text that PostgreSQL sends for a row's columns. Lists and boards use
@@ -9,7 +9,7 @@ import { cells, type Cells } from './rows.ts'
  *
  * The column expressions are SQL from this repository, never user input.
  */
-export interface Value {
+export interface JsonField {
   columns: readonly string[]
   /** Returns the JSON of the columns that begin at index `at` of a row. Returns undefined when there is no value. */
   write: (row: Cells, at: number, images: Images) => string | undefined
@@ -21,7 +21,7 @@ interface Images {
   imageUrl: (id: number, size: 'thumb') => string
 }
 
-const value = (column: string, write: (cell: string, images: Images) => string | undefined): Value => ({
+const createJsonField = (column: string, write: (cell: string, images: Images) => string | undefined): JsonField => ({
   columns: [column],
   write: (row, at, images) => {
     const cell = row[at] ?? null
@@ -30,40 +30,43 @@ const value = (column: string, write: (cell: string, images: Images) => string |
 })
 
 /** Returns a number, or a column that is already JSON. */
-export const numberValue = (column: string): Value => value(column, (cell) => cell)
+export const numberValue = (column: string): JsonField => createJsonField(column, (cell) => cell)
 /** Returns a constant of this program, which needs no escaping. */
-export const enumValue = (column: string): Value => value(column, (cell) => `"${cell}"`)
+export const enumValue = (column: string): JsonField => createJsonField(column, (cell) => `"${cell}"`)
 /** Returns a text that a person typed. */
-export const textValue = (column: string): Value => value(column, (cell) => JSON.stringify(cell))
+export const textValue = (column: string): JsonField => createJsonField(column, (cell) => JSON.stringify(cell))
 export const dateValue = enumValue
-export const timestampValue = (column: string): Value =>
-  value(
+export const timestampValue = (column: string): JsonField =>
+  createJsonField(
     `${column} at time zone 'UTC'`,
     // PostgreSQL sends a time such as 2026-11-28 07:55:22.1234, without trailing zeros.
     (cell) => `"${cell.slice(0, 10)}T${cell.slice(11, 19)}.${cell.slice(20, 23).padEnd(3, '0')}Z"`,
   )
 /** Returns the URL of a file's thumbnail. */
-export const thumb = (column: string): Value =>
-  value(column, (cell, images) => `"${images.imageUrl(Number(cell), 'thumb')}"`)
+export const thumbnailValue = (column: string): JsonField =>
+  createJsonField(column, (cell, images) => `"${images.imageUrl(Number(cell), 'thumb')}"`)
 
 /**
  * Writes the flags of a table as members of the surrounding object: all flags, or only the true flags. They are read as the bits of
  * one number, because each column of a row takes time. The JSON of each combination is cached, because only a few combinations
  * occur.
  */
-export function flags(names: readonly string[], { table, onlyTrue }: { table: string; onlyTrue: boolean }): Value {
-  const known = new Map<string, string>()
-  const membersOf = (bits: string): string =>
+export function flagValues(
+  names: readonly string[],
+  { table, onlyTrue }: { table: string; onlyTrue: boolean },
+): JsonField {
+  const membersByBits = new Map<string, string>()
+  const writeMembers = (bits: string): string =>
     names
-      .map((name, place) => ({ name, isSet: (Number(bits) & (1 << place)) !== 0 }))
+      .map((name, index) => ({ name, isSet: (Number(bits) & (1 << index)) !== 0 }))
       .filter(({ isSet }) => isSet || !onlyTrue)
       .map(({ name, isSet }) => `"${name}":${isSet}`)
       .join()
-  const bitsColumn = names.map((name, place) => `(${table}.${name}::int << ${place})`).join(' | ')
+  const bitsColumn = names.map((name, index) => `(${table}.${name}::int << ${index})`).join(' | ')
   return {
-    ...value(bitsColumn, (bits) => {
-      const members = known.get(bits) ?? membersOf(bits)
-      known.set(bits, members)
+    ...createJsonField(bitsColumn, (bits) => {
+      const members = membersByBits.get(bits) ?? writeMembers(bits)
+      membersByBits.set(bits, members)
       return members || undefined
     }),
     isMembers: true,
@@ -71,27 +74,27 @@ export function flags(names: readonly string[], { table, onlyTrue }: { table: st
 }
 
 /** Returns the value, or JSON `null` if there is no value. */
-export const nullable = ({ columns, write }: Value): Value => ({
+export const nullable = ({ columns, write }: JsonField): JsonField => ({
   columns,
   write: (row, at, images) => write(row, at, images) ?? 'null',
 })
 
 /** Writes an object without the fields that have no value. If the first field has no value, the whole object is left out. */
-export function jsonObject(fields: Readonly<Record<string, Value>>): Value {
+export function jsonObject(fields: Readonly<Record<string, JsonField>>): JsonField {
   const columns: string[] = []
-  const [first, ...others] = Object.entries(fields).map(([key, { columns: own, write, isMembers }], place) => {
-    const from = columns.push(...own) - own.length
-    return { begins: `${place ? ',' : '{'}${isMembers ? '' : `"${key}":`}`, from, write }
+  const [first, ...others] = Object.entries(fields).map(([key, { columns: fieldColumns, write, isMembers }], index) => {
+    const offset = columns.push(...fieldColumns) - fieldColumns.length
+    return { begins: `${index ? ',' : '{'}${isMembers ? '' : `"${key}":`}`, from: offset, write }
   })
   if (!first) throw new Error('An object has no fields')
   return {
     columns,
     write: (row, at, images) => {
-      const opening = first.write(row, at, images)
-      if (opening === undefined) return undefined
-      let json = first.begins + opening
-      for (const { begins, from, write } of others) {
-        const valueText = write(row, at + from, images)
+      const firstText = first.write(row, at, images)
+      if (firstText === undefined) return undefined
+      let json = first.begins + firstText
+      for (const { begins, from: offset, write } of others) {
+        const valueText = write(row, at + offset, images)
         if (valueText !== undefined) json += begins + valueText
       }
       return `${json}}`
@@ -99,20 +102,20 @@ export function jsonObject(fields: Readonly<Record<string, Value>>): Value {
   }
 }
 
-const selected = ({ columns }: Value): SQL => sql.raw(columns.join(', '))
+const toColumnList = ({ columns }: JsonField): SQL => sql.raw(columns.join(', '))
 
 /** Reads one row as JSON text. Returns undefined when no row is found. */
-export async function readJson(db: Db, images: Images, row: Value, from: SQL): Promise<string | undefined> {
-  const [found] = await cells(db, sql`select ${selected(row)} ${from}`)
-  return found && row.write(found, 0, images)
+export async function readJson(db: Db, images: Images, row: JsonField, fromClause: SQL): Promise<string | undefined> {
+  const [foundCells] = await queryCells(db, sql`select ${toColumnList(row)} ${fromClause}`)
+  return foundCells && row.write(foundCells, 0, images)
 }
 
-interface Headed {
+interface HeadedQuery {
   /** Common table expressions that both the head and the rows may use. */
   before?: SQL
   /** An SQL expression for one value, as text, that is read together with the rows. */
   head: SQL
-  row: Value
+  row: JsonField
   from: SQL
 }
 
@@ -120,16 +123,16 @@ interface Headed {
 export async function readHeadedJson(
   db: Db,
   images: Images,
-  { before = sql``, head, row, from }: Headed,
+  { before: withClause = sql``, head, row, from: fromClause }: HeadedQuery,
 ): Promise<{ head: string; rows: string }> {
-  const [first, ...found] = await cells(
+  const [first, ...foundRows] = await queryCells(
     db,
-    sql`${before} select (${head})::text, ${sql.raw(row.columns.map(() => 'null').join())}
-      union all (select null, ${selected(row)} ${from})`,
+    sql`${withClause} select (${head})::text, ${sql.raw(row.columns.map(() => 'null').join())}
+      union all (select null, ${toColumnList(row)} ${fromClause})`,
   )
   if (!first?.[0]) throw new Error('The query returned no head value')
   // Appends to one string instead of joining at the end, so that V8 copies each piece only once.
   let json = ''
-  for (const one of found) json += `${json && ','}${row.write(one, 1, images)}`
+  for (const rowCells of foundRows) json += `${json && ','}${row.write(rowCells, 1, images)}`
   return { head: first[0], rows: json }
 }

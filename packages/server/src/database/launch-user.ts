@@ -14,10 +14,10 @@ export interface LaunchUser {
   own: (path: string) => void
 }
 
-const plain: LaunchUser = { command: (program, args) => [program, [...args]], options: {}, own: () => undefined }
+const currentUser: LaunchUser = { command: (program, args) => [program, [...args]], options: {}, own: () => undefined }
 
-const asNobody: LaunchUser = {
-  ...plain,
+const nobodyUser: LaunchUser = {
+  ...currentUser,
   options: { uid: nobodyUid, gid: nobodyUid },
   own: (path) => chownTree(path, nobodyUid),
 }
@@ -26,7 +26,7 @@ const asNobody: LaunchUser = {
  * Starts the database in a user namespace. There, root's own files belong to `nobody`, so a closed parent folder such as /root does
  * not matter.
  */
-const inNamespace: LaunchUser = {
+const namespaceUser: LaunchUser = {
   command: (program, args) => [
     'unshare',
     ['-U', `--map-user=${nobodyUid}`, `--map-group=${nobodyUid}`, program, ...args],
@@ -39,19 +39,19 @@ const inNamespace: LaunchUser = {
  * Chooses the user that runs the database. It is the current user; instead of root it is `nobody`, if `nobody` can reach these
  * paths.
  */
-export function launchUser(paths: readonly string[]): LaunchUser {
-  if (process.getuid?.() !== 0) return plain
-  const closed = paths.map(closedParent).find((folder) => folder !== undefined)
-  if (!closed) return asNobody
-  const [program, args] = inNamespace.command('true', [])
-  if (spawnSync(program, args).status === 0) return inNamespace
+export function chooseLaunchUser(paths: readonly string[]): LaunchUser {
+  if (process.getuid?.() !== 0) return currentUser
+  const inaccessibleFolder = paths.map(findInaccessibleParent).find((folder) => folder !== undefined)
+  if (!inaccessibleFolder) return nobodyUser
+  const [program, args] = namespaceUser.command('true', [])
+  if (spawnSync(program, args).status === 0) return namespaceUser
   throw new OperatorError(
-    `PostgreSQL refuses to run as root, and other users cannot enter ${closed}. Start the press as an ordinary user, or move it to a folder that other users can enter.`,
+    `PostgreSQL refuses to run as root, and other users cannot enter ${inaccessibleFolder}. Start the press as an ordinary user, or move it to a folder that other users can enter.`,
   )
 }
 
 /** Returns the first folder above a path that other users may not enter; undefined if there is none. */
-function closedParent(path: string): string | undefined {
+function findInaccessibleParent(path: string): string | undefined {
   for (let folder = dirname(path); ; folder = dirname(folder)) {
     if ((statSync(folder).mode & 0o001) === 0) return folder
     if (folder === dirname(folder)) return undefined

@@ -3,13 +3,13 @@ import pg from 'pg'
 import { createClient } from './client.ts'
 
 export interface Listener {
-  /** Calls `heard` with the payload of every notification on a channel. */
-  on: (channel: string, heard: (payload: string) => void) => void
+  /** Calls `handler` with the payload of every notification on a channel. */
+  on: (channel: string, handler: (payload: string) => void) => void
   /**
    * Calls `connected` whenever listening begins, also after each reconnection. Notifications that were sent before a reconnection
    * are lost.
    */
-  onConnect: (connected: () => void) => void
+  onConnect: (onConnected: () => void) => void
   /** Whether the process is listening. False from the moment a lost connection is noticed until the process listens again. */
   listening: () => boolean
   /** Resolves when the process listens for the first time. */
@@ -28,60 +28,60 @@ const keepAliveIntervalMs = 10_000
 /** Creates the process's only connection that receives notifications from the transactions of all processes (LISTEN). */
 export function createListener(url: string, log: FastifyBaseLogger): Listener {
   const channels = new Map<string, ((payload: string) => void)[]>()
-  const connected: (() => void)[] = []
+  const connectHandlers: (() => void)[] = []
   let client: pg.Client | undefined
-  let stopped = false
-  let retry: NodeJS.Timeout | undefined
+  let isStopped = false
+  let retryTimer: NodeJS.Timeout | undefined
 
   async function connect(): Promise<void> {
-    const next = createClient(url, {
+    const newClient = createClient(url, {
       application_name: 'press listener',
       keepAlive: true,
       query_timeout: keepAliveIntervalMs,
     })
-    next.on('end', () => {
-      if (client !== next) return
+    newClient.on('end', () => {
+      if (client !== newClient) return
       client = undefined
-      if (stopped) return
+      if (isStopped) return
       log.warn('the event listener lost its database connection')
-      retry = setTimeout(reconnect, reconnectDelayMs)
+      retryTimer = setTimeout(reconnect, reconnectDelayMs)
     })
-    next.on('notification', ({ channel, payload = '' }) => {
+    newClient.on('notification', ({ channel, payload = '' }) => {
       for (const handler of channels.get(channel) ?? []) handler(payload)
     })
-    await next.connect()
-    for (const channel of channels.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`)
-    if (stopped) return next.end()
-    client = next
-    startKeepAlive(next)
-    for (const onConnected of connected) onConnected()
+    await newClient.connect()
+    for (const channel of channels.keys()) await newClient.query(`listen ${pg.escapeIdentifier(channel)}`)
+    if (isStopped) return newClient.end()
+    client = newClient
+    startKeepAlive(newClient)
+    for (const onConnected of connectHandlers) onConnected()
   }
 
   function reconnect(): void {
     connect().catch((error: unknown) => {
       log.debug({ err: error }, 'the event listener cannot reach the database')
-      if (!stopped) retry = setTimeout(reconnect, reconnectDelayMs)
+      if (!isStopped) retryTimer = setTimeout(reconnect, reconnectDelayMs)
     })
   }
 
   return {
     on: (channel, handler) => void channels.set(channel, [...(channels.get(channel) ?? []), handler]),
-    onConnect: (onConnected) => void connected.push(onConnected),
+    onConnect: (onConnected) => void connectHandlers.push(onConnected),
     listening: () => client !== undefined,
     start: connect,
     stop: async () => {
-      stopped = true
-      clearTimeout(retry)
+      isStopped = true
+      clearTimeout(retryTimer)
       await client?.end()
     },
   }
 }
 
 /** Sends a periodic keep-alive query. A connection that does not answer is closed and reopened. */
-function startKeepAlive(line: pg.Client): void {
+function startKeepAlive(client: pg.Client): void {
   const timer = setInterval(() => {
-    line.query('select').catch(() => line.end().catch(() => undefined))
+    client.query('select').catch(() => client.end().catch(() => undefined))
   }, keepAliveIntervalMs)
   timer.unref()
-  line.once('end', () => clearInterval(timer))
+  client.once('end', () => clearInterval(timer))
 }

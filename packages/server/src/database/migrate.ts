@@ -10,21 +10,21 @@ import { withClient } from './client.ts'
 import { writeFirstTemplates } from './first-templates.ts'
 import { locks } from './locks.ts'
 
-const folder = new URL('./migrations/', import.meta.url)
+const migrationsFolder = new URL('./migrations/', import.meta.url)
 
-/** Runs `work` while no other process migrates the same database. */
-export const withMigrationLock = (url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> =>
+/** Runs `callback` while no other process migrates the same database. */
+export const withMigrationLock = (url: string, callback: (client: pg.Client) => Promise<unknown>): Promise<void> =>
   // The lock is released when the connection ends.
   withClient(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [locks.migration])
-    await work(client)
+    await callback(client)
   })
 
 /** Migrates a database to this version and adds the rows that every press needs. Several processes may call it at once. */
 export const migrate = (url: string): Promise<void> =>
   withMigrationLock(url, async (client) => {
-    if ((await latestTime(client)) < baseline.when) throw new OperatorError(tooOld)
-    await apply(drizzle(client), { migrationsFolder: fileURLToPath(folder) })
+    if ((await readLatestMigrationTime(client)) < baseline.when) throw new OperatorError(tooOldMessage)
+    await apply(drizzle(client), { migrationsFolder: fileURLToPath(migrationsFolder) })
     await writeFirstTemplates(client)
   })
 
@@ -39,7 +39,7 @@ interface Migration {
 interface Journal {
   entries: [Migration, ...Migration[]]
 }
-const journal = JSON.parse(readFileSync(new URL('meta/_journal.json', folder), 'utf8')) as Journal
+const journal = JSON.parse(readFileSync(new URL('meta/_journal.json', migrationsFolder), 'utf8')) as Journal
 const { entries } = journal
 
 /**
@@ -47,24 +47,24 @@ const { entries } = journal
  * counts as having it.
  */
 const [baseline] = entries
-const tooOld =
+const tooOldMessage =
   'The database is older than migration 0048, the oldest that this version can update. Run `press migrate` of an earlier version first.'
 
 /**
  * Creates the tables of an empty database as they were after the migration `last`. Returns false if this version has no such
  * migration.
  */
-export async function migrateTo(client: pg.Client, last: string): Promise<boolean> {
-  const end = entries.findIndex(({ tag }) => tag === last)
-  if (end < 0) return false
-  const until = mkdtempSync(join(tmpdir(), 'press-migrations-'))
+export async function migrateTo(client: pg.Client, lastTag: string): Promise<boolean> {
+  const lastIndex = entries.findIndex(({ tag }) => tag === lastTag)
+  if (lastIndex < 0) return false
+  const partialFolder = mkdtempSync(join(tmpdir(), 'press-migrations-'))
   try {
-    cpSync(folder, until, { recursive: true })
-    const shorter = { ...journal, entries: entries.slice(0, end + 1) }
-    writeFileSync(join(until, 'meta', '_journal.json'), JSON.stringify(shorter))
-    await apply(drizzle(client), { migrationsFolder: until })
+    cpSync(migrationsFolder, partialFolder, { recursive: true })
+    const partialJournal = { ...journal, entries: entries.slice(0, lastIndex + 1) }
+    writeFileSync(join(partialFolder, 'meta', '_journal.json'), JSON.stringify(partialJournal))
+    await apply(drizzle(client), { migrationsFolder: partialFolder })
   } finally {
-    rmSync(until, { recursive: true, force: true })
+    rmSync(partialFolder, { recursive: true, force: true })
   }
   return true
 }
@@ -73,7 +73,7 @@ export async function migrateTo(client: pg.Client, last: string): Promise<boolea
  * Returns the time of a database's latest migration. Returns Infinity for a database without tables, so that it never counts as too
  * old.
  */
-async function latestTime(queryable: pg.Client | pg.Pool): Promise<number> {
+async function readLatestMigrationTime(queryable: pg.Client | pg.Pool): Promise<number> {
   try {
     const { rows } = await queryable.query<{ latest: string | null }>(
       'select max(created_at) as latest from drizzle.__drizzle_migrations',
@@ -87,19 +87,19 @@ async function latestTime(queryable: pg.Client | pg.Pool): Promise<number> {
 }
 
 /** Returns the name of a database's last migration. Throws if this version does not have that migration. */
-export async function lastMigration(client: pg.Client): Promise<string> {
-  const latest = await latestTime(client)
-  if (latest < baseline.when) throw new OperatorError(tooOld)
-  const last = entries.find(({ when }) => when === latest)
-  if (!last) throw new OperatorError('The database belongs to a newer version of the press.')
-  return last.tag
+export async function readLastMigration(client: pg.Client): Promise<string> {
+  const latest = await readLatestMigrationTime(client)
+  if (latest < baseline.when) throw new OperatorError(tooOldMessage)
+  const lastEntry = entries.find(({ when }) => when === latest)
+  if (!lastEntry) throw new OperatorError('The database belongs to a newer version of the press.')
+  return lastEntry.tag
 }
 
 /** Whether a database has all migrations of this version. Rejects when the database cannot be reached. */
 export async function isMigrated(pool: pg.Pool): Promise<boolean> {
-  const latest = await latestTime(pool)
+  const latest = await readLatestMigrationTime(pool)
   return latest !== Infinity && latest >= Math.max(...entries.map(({ when }) => when))
 }
 
 /** Whether a database has tables of the press, of any version. */
-export const hasTables = async (pool: pg.Pool): Promise<boolean> => (await latestTime(pool)) !== Infinity
+export const hasTables = async (pool: pg.Pool): Promise<boolean> => (await readLatestMigrationTime(pool)) !== Infinity

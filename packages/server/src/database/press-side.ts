@@ -19,7 +19,7 @@ import type { Queryable } from './database.ts'
 import { settings } from './schema.ts'
 
 /** Returns the current value of a section of the settings; undefined when the section was never set. */
-async function settingNow<Section extends SettingSection>(
+async function readCurrentSetting<Section extends SettingSection>(
   db: Queryable,
   section: Section,
 ): Promise<Settings[Section] | undefined> {
@@ -34,30 +34,30 @@ async function settingNow<Section extends SettingSection>(
 
 /** Returns the press's current details for documents and letters. All fields are empty if no details were entered. */
 export const getPressDetails = async (db: Queryable): Promise<PressDetails> =>
-  (await settingNow(db, 'requisites')) ?? emptyPressDetails
+  (await readCurrentSetting(db, 'requisites')) ?? emptyPressDetails
 
 /** Returns the current numbering of documents. */
-export const pressNumbering = async (db: Queryable): Promise<PressNumbering> =>
-  (await settingNow(db, 'numbering')) ?? firstSettings.numbering
+export const getPressNumbering = async (db: Queryable): Promise<PressNumbering> =>
+  (await readCurrentSetting(db, 'numbering')) ?? firstSettings.numbering
 
 /** Returns the press's current public name and identity. */
-export const pressIdentity = async (db: Queryable): Promise<PressIdentity> =>
-  (await settingNow(db, 'identity')) ?? noIdentity
+export const getPressIdentity = async (db: Queryable): Promise<PressIdentity> =>
+  (await readCurrentSetting(db, 'identity')) ?? noIdentity
 
 /** Returns the current sender of letters. */
-export const letterSender = async (db: Queryable): Promise<LetterSender> =>
-  (await settingNow(db, 'letters')) ?? noSender
+export const getLetterSender = async (db: Queryable): Promise<LetterSender> =>
+  (await readCurrentSetting(db, 'letters')) ?? noSender
 
 /** Returns the press as a party of a contract made on a given day. Missing fields are empty. */
-export async function contractPress(db: Queryable, day: string): Promise<ContractPublisher> {
+export async function getContractPublisher(db: Queryable, day: string): Promise<ContractPublisher> {
   const details = await getPressDetails(db)
-  const of = (locale: 'ru' | 'kz') => sideOf(details, { day, locale, signs: 'contracts' })
-  return { ru: of('ru'), kz: of('kz') }
+  const getSide = (locale: 'ru' | 'kz') => sideOf(details, { day, locale, signs: 'contracts' })
+  return { ru: getSide('ru'), kz: getSide('kz') }
 }
 
 /**
  * Returns the press as a party of a document made on a given day: its name and address in the document's language, its bank
  * accounts, and its signer.
  */
-export const pressSide = async (db: Queryable, query: PressPartyQuery): Promise<PressSide> =>
+export const getPressSide = async (db: Queryable, query: PressPartyQuery): Promise<PressSide> =>
   sideOf(await getPressDetails(db), query)

@@ -4,15 +4,15 @@ import pg from 'pg'
 import type { Db } from './database.ts'
 
 const dialect = new PgDialect()
-const names = new Map<string, string>()
+const statementNames = new Map<string, string>()
 
 /**
  * Returns the name of a prepared statement. There are few statements, because values are never part of their text. PostgreSQL plans
  * each statement once per connection.
  */
-function nameOf(text: string): string {
-  const name = names.get(text) ?? `press_${names.size}`
-  names.set(text, name)
+function getStatementName(text: string): string {
+  const name = statementNames.get(text) ?? `press_${statementNames.size}`
+  statementNames.set(text, name)
   return name
 }
 
@@ -29,7 +29,7 @@ const types: pg.CustomTypesConfig = {
 }
 
 /** Returns the value of one expression as JSON text. */
-export async function jsonText(db: Db, expression: SQL): Promise<string> {
+export async function queryJsonText(db: Db, expression: SQL): Promise<string> {
   const [row] = await queryRows<{ json: string }>(db, sql`select (${expression})::text as json`)
   if (!row) throw new Error('The query returned no JSON')
   return row.json
@@ -42,19 +42,25 @@ export const isoTimestampSql = (column: string): SQL =>
 /** Reads rows with a prepared statement. The type `Row` describes the statement's columns. */
 export async function queryRows<Row extends object>(db: Db, query: SQL): Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(query)
-  const answer = await db.$client.query<Row>({ name: nameOf(text), text, values: params, types })
-  return answer.rows
+  const result = await db.$client.query<Row>({ name: getStatementName(text), text, values: params, types })
+  return result.rows
 }
 
 /** A row as PostgreSQL sends it: the text of each column, or null. */
 export type Cells = readonly (string | null)[]
 
-const unparsed: pg.CustomTypesConfig = { getTypeParser: () => (value: string) => value }
+const unparsedTypes: pg.CustomTypesConfig = { getTypeParser: () => (value: string) => value }
 
 /** Reads rows with a prepared statement, without parsing their columns. */
-export async function cells(db: Db, query: SQL): Promise<Cells[]> {
+export async function queryCells(db: Db, query: SQL): Promise<Cells[]> {
   const { sql: text, params } = dialect.sqlToQuery(query)
-  const queryConfig = { name: nameOf(text), text, values: params, types: unparsed, rowMode: 'array' as const }
-  const answer = await db.$client.query<(string | null)[]>(queryConfig)
-  return answer.rows
+  const queryConfig = {
+    name: getStatementName(text),
+    text,
+    values: params,
+    types: unparsedTypes,
+    rowMode: 'array' as const,
+  }
+  const result = await db.$client.query<(string | null)[]>(queryConfig)
+  return result.rows
 }

@@ -2,14 +2,14 @@ import { PressError, type ErrorDetails } from '../errors.ts'
 import type { Db, Tx } from './database.ts'
 
 /** The error that a change is based on an outdated version of the row. */
-class Stale extends Error {}
+class StaleVersionError extends Error {}
 
 /**
  * Refuses a change whose `version` differs from the row's current version. The caller must have locked the row. If `version` is
  * undefined, the change is not checked.
  */
 export function assertVersion(row: { version: number }, version: number | undefined): void {
-  if (version !== undefined && row.version !== version) throw new Stale()
+  if (version !== undefined && row.version !== version) throw new StaleVersionError()
 }
 
 /**
@@ -18,16 +18,16 @@ export function assertVersion(row: { version: number }, version: number | undefi
  */
 export async function runChange<Result>(
   db: Db,
-  work: (tx: Tx) => Promise<Result>,
-  current: () => Promise<unknown>,
+  applyChange: (tx: Tx) => Promise<Result>,
+  readCurrent: () => Promise<unknown>,
   message?: () => Promise<ErrorDetails['message']>,
 ): Promise<Result> {
   try {
-    return await db.transaction(work)
+    return await db.transaction(applyChange)
   } catch (error) {
     // Reads the current row after the transaction has released its connection, so that no call ever uses two connections.
-    if (error instanceof Stale) {
-      const [row, text] = [await current(), await message?.()]
+    if (error instanceof StaleVersionError) {
+      const [row, text] = [await readCurrent(), await message?.()]
       throw new PressError('conflict', { current: row, ...(text && { message: text }) })
     }
     throw error

@@ -7,40 +7,40 @@ import type { Binaries } from './binaries.ts'
 import type { LaunchUser } from './launch-user.ts'
 
 /** The name of the superuser, which is also the name of the press's own database. */
-export const name = 'press'
+export const databaseName = 'press'
 
-export const clusterIn = (dataDir: string): string => join(dataDir, 'database')
+export const getClusterFolder = (dataDir: string): string => join(dataDir, 'database')
 /** Returns the path of the file with the superuser's password. */
-export const passwordIn = (dataDir: string): string => join(dataDir, 'database.secret')
-export const logIn = (dataDir: string): string => join(dataDir, 'database.log')
-export const urlOf = (port: number, password: string): string =>
-  `postgres://${name}:${password}@127.0.0.1:${port}/postgres`
+export const getPasswordPath = (dataDir: string): string => join(dataDir, 'database.secret')
+export const getLogPath = (dataDir: string): string => join(dataDir, 'database.log')
+export const buildServerUrl = (port: number, password: string): string =>
+  `postgres://${databaseName}:${password}@127.0.0.1:${port}/postgres`
 
-export function initialise(cluster: string, password: string, binaries: Binaries, user: LaunchUser): void {
-  const draft = `${cluster}.${process.pid}`
-  const made = join(draft, 'cluster')
-  const passwordFile = join(draft, 'password')
-  rmSync(draft, { recursive: true, force: true })
-  mkdirSync(made, { recursive: true, mode: 0o700 })
+export function initialiseCluster(cluster: string, password: string, binaries: Binaries, user: LaunchUser): void {
+  const draftFolder = `${cluster}.${process.pid}`
+  const newCluster = join(draftFolder, 'cluster')
+  const passwordFile = join(draftFolder, 'password')
+  rmSync(draftFolder, { recursive: true, force: true })
+  mkdirSync(newCluster, { recursive: true, mode: 0o700 })
   writeFileSync(passwordFile, password, { mode: 0o600 })
-  user.own(draft)
+  user.own(draftFolder)
   try {
     const [program, args] = user.command(binaries.initdb, [
-      `--pgdata=${made}`,
-      `--username=${name}`,
+      `--pgdata=${newCluster}`,
+      `--username=${databaseName}`,
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
       '--locale=C.UTF-8',
     ])
-    const { status, stderr } = spawnSync(program, args, { ...user.options, cwd: draft, encoding: 'utf8' })
+    const { status, stderr } = spawnSync(program, args, { ...user.options, cwd: draftFolder, encoding: 'utf8' })
     if (status !== 0) {
-      const why = stderr.split('\n').find((line) => line.includes('error: ')) ?? stderr
-      throw new OperatorError(`The database could not be created: ${why.trim()}.`)
+      const reason = stderr.split('\n').find((line) => line.includes('error: ')) ?? stderr
+      throw new OperatorError(`The database could not be created: ${reason.trim()}.`)
     }
-    moveIfMissing(made, cluster)
+    moveIfMissing(newCluster, cluster)
   } finally {
-    rmSync(draft, { recursive: true, force: true })
+    rmSync(draftFolder, { recursive: true, force: true })
   }
 }
 
@@ -48,9 +48,9 @@ export function initialise(cluster: string, password: string, binaries: Binaries
  * Moves the new cluster into place in one step, so that a crash leaves no incomplete database. Does nothing if another process has
  * already created the cluster.
  */
-function moveIfMissing(made: string, cluster: string): void {
+function moveIfMissing(newCluster: string, cluster: string): void {
   try {
-    renameSync(made, cluster)
+    renameSync(newCluster, cluster)
   } catch (error) {
     if (!['ENOTEMPTY', 'EEXIST'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
   }
@@ -62,16 +62,16 @@ export function spawnServer(
   port: number,
   binaries: Binaries,
   user: LaunchUser,
-  special: readonly string[],
+  extraSettings: readonly string[],
 ): ChildProcess {
-  const cluster = clusterIn(dataDir)
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...special]
+  const cluster = getClusterFolder(dataDir)
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...extraSettings]
   const [program, args] = user.command(binaries.postgres, [
     '-D',
     cluster,
     ...settings.flatMap((setting) => ['-c', setting]),
   ])
-  const log = openSync(logIn(dataDir), 'a', 0o600)
+  const log = openSync(getLogPath(dataDir), 'a', 0o600)
   // Starts the server in a separate process group. Ctrl-C must first end the API, which then stops the database.
   const child = spawn(program, args, {
     ...user.options,
@@ -85,7 +85,7 @@ export function spawnServer(
 }
 
 /** Returns the port if it is free, otherwise undefined. For port 0, returns any free port. */
-export const listen = (port: number): Promise<number | undefined> =>
+export const probePort = (port: number): Promise<number | undefined> =>
   new Promise((resolve) => {
     const server = createServer()
     server.once('error', () => resolve(undefined))

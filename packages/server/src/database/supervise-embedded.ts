@@ -19,12 +19,12 @@ export async function superviseEmbedded(dataDir: string, archive: string | undef
   })
   const { url, stop } = lease
   const port = Number(new URL(url).port)
-  let stopped = false
+  let isStopped = false
 
-  async function keep(): Promise<void> {
+  async function keepRunning(): Promise<void> {
     for (;;) {
       await lease.lost
-      if (stopped) return
+      if (isStopped) return
       console.error('The database stopped; the press restarts it.')
       while (!(await restart())) await wait(restartDelayMs)
     }
@@ -35,7 +35,7 @@ export async function superviseEmbedded(dataDir: string, archive: string | undef
    * any more.
    */
   async function restart(): Promise<boolean> {
-    if (stopped) return true
+    if (isStopped) return true
     try {
       lease = await startWithLease(dataDir, { port, archive })
       return true
@@ -45,11 +45,11 @@ export async function superviseEmbedded(dataDir: string, archive: string | undef
     }
   }
 
-  const supervision = keep()
+  const supervision = keepRunning()
   return {
     url,
     stop: async () => {
-      stopped = true
+      isStopped = true
       await lease.giveUp()
       await supervision
       await stop()
@@ -62,8 +62,8 @@ export async function superviseEmbedded(dataDir: string, archive: string | undef
 async function startWithLease(...args: Parameters<typeof startEmbedded>): Promise<EmbeddedDatabase & EmbeddedLease> {
   for (;;) {
     const database = await startEmbedded(...args)
-    const seat = await acquireEmbeddedLease(database.url).catch(() => undefined)
-    if (seat) return { ...database, ...seat }
+    const newLease = await acquireEmbeddedLease(database.url).catch(() => undefined)
+    if (newLease) return { ...database, ...newLease }
   }
 }
 

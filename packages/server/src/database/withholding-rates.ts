@@ -4,7 +4,7 @@ import type { Queryable } from './database.ts'
 import { settings } from './schema.ts'
 
 /** Returns the withholding rates with their first days. If the press has not set its own rates, returns the rates of the law. */
-export async function withholdingRates(db: Queryable): Promise<readonly WithholdingRates[]> {
+export async function getWithholdingRates(db: Queryable): Promise<readonly WithholdingRates[]> {
   const [row] = await db
     .select({ value: settings.value })
     .from(settings)

@@ -2,7 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { toPressDay } from '../clock.ts'
 import type { Tx } from '../database/database.ts'
 import { accruals, techCards, workTypes } from '../database/schema.ts'
-import { accrue } from '../features/shared/payouts/accrue.ts'
+import { createAccrual } from '../features/shared/payouts/accrue.ts'
 import { findPayees } from '../features/shared/payouts/parties.ts'
 import type { Staff } from './people.ts'
 
@@ -27,7 +27,7 @@ export async function seedActs(tx: Tx, staff: Staff): Promise<void> {
     const date = toPressDay(works.at(-1)?.work.paid_at as Date)
     const payee = (await findPayees(tx, [payee_id], date)).get(payee_id)
     if (!payee) throw new Error('A demo executor is missing')
-    const act = await accrue(tx, {
+    const act = await createAccrual(tx, {
       kind: 'works',
       date,
       payee_id,

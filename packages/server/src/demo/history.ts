@@ -1,7 +1,7 @@
 import { resourceOfEvent, type EventType, type OwnEventData, type StageKey } from '@press/domain'
 import type { Tx } from '../database/database.ts'
 import { events, notifications } from '../database/schema.ts'
-import { storedEvent, type StoredEvent } from '../events/subscribers.ts'
+import { toStoredEvent, type StoredEvent } from '../events/subscribers.ts'
 import { subscribers } from '../features/notifications/subscribers.ts'
 import type { SeededApplication } from './applications.ts'
 import type { PlannedCard } from './cards.ts'
@@ -34,7 +34,7 @@ export async function seedHistory(
     .insert(events)
     .values(happened.map((event) => ({ ...event, handled_at: event.at })))
     .returning({ id: events.id })
-  const stored = happened.map((event, index) => storedEvent({ ...event, id: rows[index]?.id ?? 0 }))
+  const stored = happened.map((event, index) => toStoredEvent({ ...event, id: rows[index]?.id ?? 0 }))
   await notify(tx, stored, calendar)
 }
 

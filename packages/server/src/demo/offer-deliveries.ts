@@ -6,7 +6,7 @@ import { fileLinks, offers, offerDeliveries } from '../database/schema.ts'
 import { makePdf } from '../documents/pdf.ts'
 import { buildOfferDocument } from '../features/offers/documents/build.ts'
 import type { Files } from '../files/files.ts'
-import { texts } from '../texts.ts'
+import { getTranslator } from '../texts.ts'
 import type { Staff } from './people.ts'
 
 const day = 86_400_000
@@ -45,7 +45,7 @@ export async function seedOfferDeliveries(tx: Tx, files: Files, staff: Staff): P
     ]
     for (const { kind, at, problem } of letters) {
       const { title, file } = await deliveredDocument(row, kind, files)
-      const t = texts(row.language)
+      const t = getTranslator(row.language)
       const [sent] = await tx
         .insert(offerDeliveries)
         .values({

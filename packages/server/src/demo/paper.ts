@@ -11,7 +11,7 @@ import {
 import { and, desc, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { paperMovements, paperOrders, paperShortages, printCounts, techCards } from '../database/schema.ts'
-import { currentWaste, plannedRuns } from '../features/shared/paper/planned.ts'
+import { getCurrentWaste, findPlannedRuns } from '../features/shared/paper/planned.ts'
 import { findShortages } from '../features/paper/shortages.ts'
 import type { Staff } from './people.ts'
 import type { Calendar } from './random.ts'
@@ -30,8 +30,8 @@ const bookedRuns = 4
  */
 export async function seedPaper(tx: Tx, staff: Staff, { ago, dayAgo }: Calendar): Promise<void> {
   const [moved_by = null] = staff.withRole('typography')
-  const waste = await currentWaste(tx)
-  const planned = await plannedRuns(tx, { onHand: new Map(), coming: [] })
+  const waste = await getCurrentWaste(tx)
+  const planned = await findPlannedRuns(tx, { onHand: new Map(), coming: [] })
   const needs = (paper: Paper) =>
     planned.map(({ run, shares }) => ({
       waits: run.waits,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { fromTenge, slugify, type PublicationError } from '@press/domain'
 import type { Tx } from '../database/database.ts'
 import { publications } from '../database/schema.ts'
-import { texts } from '../texts.ts'
+import { getTranslator } from '../texts.ts'
 import type { PlannedCard } from './cards.ts'
 import { getAuthors, type Staff } from './people.ts'
 import type { Calendar } from './random.ts'
@@ -97,7 +97,7 @@ function productOf({ id, book_name, pages, authors }: PlannedCard, staff: Staff,
 
 function postOf({ book_name, authors }: PlannedCard) {
   const text = (language: 'kz' | 'ru' | 'en') => {
-    const t = texts(language)
+    const t = getTranslator(language)
     return `${t('social:suggestion.opening')}\n${book_name}\n\n${authors.join(', ')}\n\n${t('social:suggestion.hashtags')}`
   }
   // The image is 0, because the demo stores no generated pictures.

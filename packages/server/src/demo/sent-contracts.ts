@@ -30,7 +30,7 @@ import { makePdf } from '../documents/pdf.ts'
 import { contractDocument } from '../features/contracts/pdf.ts'
 import { getYear } from '../features/shared/document-numbers.ts'
 import type { Files } from '../files/files.ts'
-import { texts } from '../texts.ts'
+import { getTranslator } from '../texts.ts'
 import type { Staff } from './people.ts'
 import { demoPress } from './press.ts'
 import type { Calendar } from './random.ts'
@@ -371,7 +371,7 @@ async function send(
   paper: ContractDocument,
   at: Date,
 ): Promise<void> {
-  const content = await makePdf(contractDocument(paper, texts('ru')))
+  const content = await makePdf(contractDocument(paper, getTranslator('ru')))
   const name = `${row.kind}_${row.number}.pdf`
   const file = await files.put({ name, purpose: 'pdf', owner_id: null, content: Readable.from([content]) })
   const [sent] = await tx

@@ -11,7 +11,7 @@ import {
   techCardStages,
   turnovers,
 } from '../database/schema.ts'
-import { booksOfOrder, orderOfCard, stockOfOffer } from '../features/shared/stock/orders.ts'
+import { findOrderBooks, findOrderOfCard, findOfferStock } from '../features/shared/stock/orders.ts'
 import type { Staff } from './people.ts'
 
 type Movement = typeof stockMovements.$inferInsert
@@ -83,7 +83,7 @@ async function movementsOfRuns(tx: Tx, created_by: number | null): Promise<Movem
       return toPressDay(visit?.entered_at ?? card.stage_since)
     }
     const arrivalKinds: readonly StockKind[] = ['received', 'shortage']
-    const all = runMovements({ ...card, expected: getExpectedCopies(card) }, await orderOfCard(tx, card.id))
+    const all = runMovements({ ...card, expected: getExpectedCopies(card) }, await findOrderOfCard(tx, card.id))
     movements.push(
       ...all.map((movement) => ({
         ...movement,
@@ -101,7 +101,7 @@ async function movementsOfWaybills(tx: Tx, created_by: number | null): Promise<M
   const documents = await tx.select().from(turnovers).where(eq(turnovers.kind, 'waybill')).orderBy(asc(turnovers.id))
   const movements: Movement[] = []
   for (const { id, offer_id: offer, lines, date } of documents) {
-    const sources = await stockOfOffer(tx, offer)
+    const sources = await findOfferStock(tx, offer)
     for (const { item, quantity } of lines) {
       const { book_id, offer_id } = sources.find((one) => one.item === item) ?? {}
       if (book_id)
@@ -115,7 +115,7 @@ async function movementsOfOrders(tx: Tx, created_by: number | null): Promise<Mov
   const orders = await tx.select().from(shopOrders).where(eq(shopOrders.status, 'done')).orderBy(asc(shopOrders.id))
   const movements: Movement[] = []
   for (const { id, status_since } of orders)
-    for (const { book_id, copies } of await booksOfOrder(tx, id))
+    for (const { book_id, copies } of await findOrderBooks(tx, id))
       movements.push({
         book_id,
         kind: 'sold',

@@ -2,7 +2,7 @@ import { addDays, isWorkingDay, roleByKey, timeKeepers, type ClosedSpan } from '
 import { inArray } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { timeCorrections, timeSpans, users } from '../database/schema.ts'
-import { pressNow } from '../features/time/queries.ts'
+import { getPressNow } from '../features/time/queries.ts'
 import type { Staff } from './people.ts'
 import { randomFrom } from './random.ts'
 
@@ -42,7 +42,7 @@ const demoCorrections: readonly DemoCorrection[] = [
  * today, and Dana corrects two days.
  */
 export async function seedTime(tx: Tx, staff: Staff): Promise<void> {
-  const { today, now } = pressNow()
+  const { today, now } = getPressNow()
   const roles = timeKeepers.map((role) => roleByKey(role).id)
   const people = await tx.select({ id: users.id }).from(users).where(inArray(users.role_id, roles)).orderBy(users.id)
   const [late] = staff.withRole('stock')

@@ -4,10 +4,10 @@ import type { Column } from 'pdfmake/interfaces.js'
 import { colours, sizes } from './style.ts'
 
 /** The width of an A4 page between its margins, in points. */
-const width = 505
+const contentWidth = 505
 
 /** The default logo of a press: a letter with a folded page corner. */
-const sign = `<svg viewBox="0 0 26 26" width="34" height="34"><rect width="26" height="26" rx="6.5" fill="${colours.accent}"/>
+const defaultLogo = `<svg viewBox="0 0 26 26" width="34" height="34"><rect width="26" height="26" rx="6.5" fill="${colours.accent}"/>
 <path d="M8 6.2h6.1c2.9 0 4.9 1.8 4.9 4.5s-2 4.5-4.9 4.5H11v5.2H8z" fill="#ffffff"/>
 <path d="M11 8.9h2.8c1.3 0 2.1.7 2.1 1.8s-.8 1.8-2.1 1.8H11z" fill="${colours.accent}"/>
 <path d="M11 20.4l4.6-3.3v3.3z" fill="#e0a63c"/></svg>`
@@ -18,7 +18,7 @@ export const shanyrak = `<svg viewBox="0 0 40 40" width="38" height="38"><g fill
 <path stroke-width="1.1" d="M11 7.6Q20 20 11 32.4M15.5 5.4Q24.5 20 15.5 34.6M29 7.6Q20 20 29 32.4M24.5 5.4Q15.5 20 24.5 34.6M7.6 11Q20 20 32.4 11M5.4 15.5Q20 24.5 34.6 15.5M7.6 29Q20 20 32.4 29M5.4 24.5Q20 15.5 34.6 24.5"/></g></svg>`
 
 /** Returns the footer text of every page: the organization, if it is known, and the document. */
-export const footWords = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ')
+export const getFooterText = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ')
 
 /**
  * Lays out the head of a letter: the logo and the organization on the left, `sideLines` on the right, and a double line below.
@@ -27,7 +27,7 @@ export const footWords = (...parts: readonly string[]): string => parts.filter(B
 export const letterhead = (
   press: { name: string; about: string; logo?: string | undefined },
   sideLines: readonly string[] = [],
-  mark = sign,
+  mark = defaultLogo,
 ): Content => ({
   stack: [
     {
@@ -53,8 +53,8 @@ export const letterhead = (
     {
       margin: [0, 12, 0, 0],
       canvas: [
-        { type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 1.1, lineColor: colours.accent },
-        { type: 'line', x1: 0, y1: 4, x2: width, y2: 4, lineWidth: 0.6, lineColor: colours.accentLine },
+        { type: 'line', x1: 0, y1: 0, x2: contentWidth, y2: 0, lineWidth: 1.1, lineColor: colours.accent },
+        { type: 'line', x1: 0, y1: 4, x2: contentWidth, y2: 4, lineWidth: 0.6, lineColor: colours.accentLine },
       ],
     },
   ],
@@ -62,10 +62,10 @@ export const letterhead = (
 })
 
 /** Lays out the title of the document and the text below it. Titles also appear in the PDF reader's outline. */
-export const heading = (title: string, under: string): Content => ({
+export const heading = (title: string, subtitle: string): Content => ({
   stack: [
     { text: title, font: 'Literata', fontSize: sizes.title, lineHeight: 1.1, color: colours.text, outline: true },
-    { text: under, fontSize: sizes.text + 0.5, color: colours.muted, margin: [0, 3, 0, 0] },
+    { text: subtitle, fontSize: sizes.text + 0.5, color: colours.muted, margin: [0, 3, 0, 0] },
   ],
   margin: [0, 0, 0, 14],
 })
@@ -101,27 +101,27 @@ const isKnown = (fact: Fact): boolean =>
   fact.value !== null && fact.value !== undefined && fact.value !== false && fact.value !== ''
 
 /** Lays out several facts per line, each with its name above its value. */
-export function factsBlock(all: readonly Fact[], perLine = 3): Content[] {
-  const known = all.filter(isKnown)
-  const lines = Array.from({ length: Math.ceil(known.length / perLine) }, (_none, line) =>
-    known.slice(line * perLine, (line + 1) * perLine),
+export function factsBlock(facts: readonly Fact[], perLine = 3): Content[] {
+  const knownFacts = facts.filter(isKnown)
+  const lines = Array.from({ length: Math.ceil(knownFacts.length / perLine) }, (_none, line) =>
+    knownFacts.slice(line * perLine, (line + 1) * perLine),
   )
   return lines.map((line) => ({
     unbreakable: true,
     columnGap: 14,
     margin: [0, 0, 0, 8],
-    columns: Array.from({ length: perLine }, (_none, place) => {
-      const fact = line[place]
-      return { width: '*', stack: fact ? [term(fact.term), { text: String(fact.value) }] : [] }
+    columns: Array.from({ length: perLine }, (_none, index) => {
+      const fact = line[index]
+      return { width: '*', stack: fact ? [termBlock(fact.term), { text: String(fact.value) }] : [] }
     }),
   }))
 }
 
 /** Lays out one fact that may take many lines. */
 export const noteBlock = ({ term: name, value }: Fact): Content[] =>
-  isKnown({ term: name, value }) ? [{ stack: [term(name), { text: String(value) }], margin: [0, 0, 0, 8] }] : []
+  isKnown({ term: name, value }) ? [{ stack: [termBlock(name), { text: String(value) }], margin: [0, 0, 0, 8] }] : []
 
-const term = (text: string): Content => ({ text, fontSize: sizes.caption, color: colours.muted })
+const termBlock = (text: string): Content => ({ text, fontSize: sizes.caption, color: colours.muted })
 
 /** Lays out a table whose head is repeated on every page. Columns with `end` contain numbers and are aligned right. */
 export const tableBlock = (
@@ -142,7 +142,7 @@ export const tableBlock = (
         alignment: end ? 'right' : 'left',
       })),
       ...rows.map((row) =>
-        columns.map(({ end }, place): TableCell => ({ text: row[place] ?? '', alignment: end ? 'right' : 'left' })),
+        columns.map(({ end }, index): TableCell => ({ text: row[index] ?? '', alignment: end ? 'right' : 'left' })),
       ),
     ],
   },
@@ -156,16 +156,20 @@ interface TextStyle {
 }
 
 /** Lays out a label, with its value at the end of the line. */
-export const line = (words: string, value: string, { margin = [0, 1, 0, 1], ...look }: TextStyle): Content => ({
+export const labelValueLine = (
+  label: string,
+  value: string,
+  { margin = [0, 1, 0, 1], ...textStyle }: TextStyle,
+): Content => ({
   margin,
   columns: [
-    { width: '*', text: words, ...look },
-    { width: 'auto', text: value, alignment: 'right', ...look },
+    { width: '*', text: label, ...textStyle },
+    { width: 'auto', text: value, alignment: 'right', ...textStyle },
   ],
 })
 
 /** Keeps content on one page. The content must fit on a page, because pdfmake draws nothing of a block that is higher. */
-export const together = (...stack: Content[]): Content => ({ unbreakable: true, stack })
+export const keepTogether = (...stack: Content[]): Content => ({ unbreakable: true, stack })
 
 /** Lays out the signers, and the place and date of signing. They are kept on one page. */
 export const signaturesBlock = (people: readonly { role: string; name: string }[], date: string): Content => ({
@@ -175,7 +179,7 @@ export const signaturesBlock = (people: readonly { role: string; name: string }[
     margin: [0, 0, 0, 8],
     columnGap: 14,
     columns: [
-      { width: 190, stack: [term(role), { text: name || ' ', bold: true }] },
+      { width: 190, stack: [termBlock(role), { text: name || ' ', bold: true }] },
       {
         width: '*',
         margin: [0, 20, 0, 0],
@@ -184,7 +188,7 @@ export const signaturesBlock = (people: readonly { role: string; name: string }[
       {
         width: 90,
         stack: [
-          term(date),
+          termBlock(date),
           {
             margin: [0, 10, 0, 0],
             canvas: [{ type: 'line', x1: 0, y1: 0, x2: 90, y2: 0, lineWidth: 0.75, lineColor: colours.strong }],

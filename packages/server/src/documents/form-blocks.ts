@@ -9,17 +9,17 @@ export const ruleBlock = (width: number): Content => ({
   canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 1.5, lineColor: colours.ink }],
 })
 
-const line = (width: number): Content => ({
+const horizontalLine = (width: number): Content => ({
   canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 0.6, lineColor: colours.ink }],
 })
 
 /** A text on a line with a small caption below, as in state forms. */
-export const lineWithCaption = (text: string, under: string, width: number): Column => ({
+export const lineWithCaption = (text: string, caption: string, width: number): Column => ({
   width,
   stack: [
     { text: text || ' ', alignment: 'center' },
-    line(width),
-    { text: under, fontSize: 6.5, alignment: 'center', color: colours.muted },
+    horizontalLine(width),
+    { text: caption, fontSize: 6.5, alignment: 'center', color: colours.muted },
   ],
 })
 
@@ -32,7 +32,7 @@ export const annex = (order: string, form: string): Content => ({
 })
 
 /** A box with a column for each fact: the name above, the value below. */
-export const getBox = (facts: readonly { term: string; value: string }[], width: number): Column => ({
+export const boxBlock = (facts: readonly { term: string; value: string }[], width: number): Column => ({
   width: facts.length * width,
   layout: 'boxed',
   table: {
@@ -60,7 +60,7 @@ export const partyBlock = (
       width: '*',
       stack: [
         { text: value || ' ' },
-        line(577 - width),
+        horizontalLine(577 - width),
         { text: hint, fontSize: 6.5, alignment: 'center', color: colours.muted },
       ],
     },
@@ -81,11 +81,11 @@ export const partyBlock = (
 })
 
 /** The header cell of a form's column. */
-export const columnHead = (text: string, more: Partial<Record<'rowSpan' | 'colSpan', number>> = {}): TableCell => ({
+export const columnHead = (text: string, spans: Partial<Record<'rowSpan' | 'colSpan', number>> = {}): TableCell => ({
   text,
   fontSize: 7,
   alignment: 'center',
-  ...more,
+  ...spans,
 })
 
 /** An empty cell that the neighbouring cell's `colSpan` or `rowSpan` covers. */
@@ -107,15 +107,15 @@ interface SignerWords {
 export const signatureLine = (
   role: string,
   words: SignerWords,
-  { width = 86, who = null }: { width?: number; who?: Omit<Signer, 'basis'> | null | undefined } = {},
+  { width = 86, who: signer = null }: { width?: number; who?: Omit<Signer, 'basis'> | null | undefined } = {},
 ): Content => ({
   margin: [0, 6, 0, 0],
   columnGap: 6,
   columns: [
     { width: 92, text: role, bold: true },
-    ...(words.position === undefined ? [] : [lineWithCaption(who?.position ?? '', words.position, width - 6)]),
+    ...(words.position === undefined ? [] : [lineWithCaption(signer?.position ?? '', words.position, width - 6)]),
     lineWithCaption('', words.signature, width - 6),
     // The name has the widest line, because the name, and its caption in Kazakh, are the longest texts.
-    lineWithCaption(who?.name ?? '', words.name, width + 12),
+    lineWithCaption(signer?.name ?? '', words.name, width + 12),
   ],
 })

@@ -2,24 +2,24 @@ import { Worker } from 'node:worker_threads'
 import type { PressDocument } from './document.ts'
 
 /**
- * The number of milliseconds until the layout of a document times out. `idle` is the number of milliseconds until an unused thread
+ * The number of milliseconds until the layout of a document times out. `idleTimeoutMs` is the number of milliseconds until an unused thread
  * ends.
  */
 const layoutTimeoutMs = 60_000
-const idle = 60_000
+const idleTimeoutMs = 60_000
 
 let worker: Worker | undefined
-let ending: NodeJS.Timeout | undefined
-let last: Promise<unknown> = Promise.resolve()
+let terminationTimer: NodeJS.Timeout | undefined
+let lastTask: Promise<unknown> = Promise.resolve()
 
 /** Lays out a document as PDF. Documents are processed one after another in a thread, which ends when it is idle. */
 export function makePdf(document: PressDocument): Promise<Buffer> {
-  const turn = last.then(() => run(document))
-  last = turn.catch(() => undefined)
-  return turn
+  const task = lastTask.then(() => layOutDocument(document))
+  lastTask = task.catch(() => undefined)
+  return task
 }
 
-function start(): Worker {
+function startWorker(): Worker {
   const thread = new Worker(new URL('setter.ts', import.meta.url))
   const clearWorker = (): void => {
     if (worker === thread) worker = undefined
@@ -29,26 +29,26 @@ function start(): Worker {
   return thread
 }
 
-async function run(document: PressDocument): Promise<Buffer> {
-  clearTimeout(ending)
-  const thread = (worker ??= start())
+async function layOutDocument(document: PressDocument): Promise<Buffer> {
+  clearTimeout(terminationTimer)
+  const thread = (worker ??= startWorker())
   thread.ref()
-  const limit = setTimeout(() => void thread.terminate(), layoutTimeoutMs)
+  const timeout = setTimeout(() => void thread.terminate(), layoutTimeoutMs)
   try {
-    return await answerOf(thread, document)
+    return await requestPdf(thread, document)
   } finally {
-    clearTimeout(limit)
+    clearTimeout(timeout)
     // A running thread does not prevent the server process from exiting.
     thread.unref()
-    ending = setTimeout(() => {
+    terminationTimer = setTimeout(() => {
       worker = undefined
       void thread.terminate()
-    }, idle)
-    ending.unref()
+    }, idleTimeoutMs)
+    terminationTimer.unref()
   }
 }
 
-const answerOf = (thread: Worker, document: PressDocument): Promise<Buffer> =>
+const requestPdf = (thread: Worker, document: PressDocument): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const settle = (answer: { pdf: Uint8Array } | { problem: string }): void => {
       cleanUp()

@@ -10,10 +10,10 @@ import { colours, frames, layouts, pages, sizes } from './style.ts'
  * not answer other requests.
  */
 const { resolve } = createRequire(import.meta.url)
-const fontFile = (family: string, weight: string, name: string): string =>
+const getFontPath = (family: string, weight: string, name: string): string =>
   resolve(`@expo-google-fonts/${family}/${weight}/${name}_${weight}.ttf`)
-const golos = (weight: string) => fontFile('golos-text', weight, 'GolosText')
-const literata = (weight: string) => fontFile('literata', weight, 'Literata')
+const golos = (weight: string) => getFontPath('golos-text', weight, 'GolosText')
+const literata = (weight: string) => getFontPath('literata', weight, 'Literata')
 const fonts = {
   Golos: {
     normal: golos('400Regular'),
@@ -29,14 +29,14 @@ const fonts = {
     bolditalics: literata('600SemiBold_Italic'),
   },
 }
-const folders = [...new Set(Object.values(fonts).flatMap((family) => Object.values(family).map(dirname)))]
+const fontFolders = [...new Set(Object.values(fonts).flatMap((family) => Object.values(family).map(dirname)))]
 
 pdfmake.setFonts(fonts)
 // Forbids URLs and all files except fonts, so that no user input can make the server read them.
 pdfmake.setUrlAccessPolicy(() => false)
-pdfmake.setLocalAccessPolicy((path) => folders.some((folder) => path.startsWith(folder)))
+pdfmake.setLocalAccessPolicy((path) => fontFolders.some((folder) => path.startsWith(folder)))
 
-const rules: Record<string, TableLayout> = Object.fromEntries(
+const ruledLayouts: Record<string, TableLayout> = Object.fromEntries(
   Object.entries(layouts).map(([name, { head, between, last, gap }]) => [
     name,
     {
@@ -55,7 +55,7 @@ const rules: Record<string, TableLayout> = Object.fromEntries(
   ]),
 )
 
-const boxes: Record<string, TableLayout> = Object.fromEntries(
+const boxedLayouts: Record<string, TableLayout> = Object.fromEntries(
   Object.entries(frames).map(([name, { outer, inner }]) => [
     name,
     {
@@ -79,7 +79,7 @@ const bookColumns = {
  * The lines of the table of books in a letter. There is a line under the head and above each book, but none between the lines of
  * the same book.
  */
-const books: TableLayout = {
+const booksLayout: TableLayout = {
   hLineWidth: (line, { table }) => {
     if (line === 0) return 0
     if (line === 1) return 0.75
@@ -94,16 +94,16 @@ const books: TableLayout = {
 const startsBook = (row: unknown): boolean =>
   Array.isArray(row) && typeof row[0] === 'object' && 'table' in (row[0] as object)
 /** The layout of a row that contains a book and its first line. */
-const bookHead: TableLayout = {
+const bookHeadLayout: TableLayout = {
   hLineWidth: () => 0,
   ...bookColumns,
   paddingTop: (row) => (row === 0 ? 0 : 5),
   paddingBottom: () => 0,
 }
-pdfmake.setTableLayouts({ ...rules, ...boxes, books, bookHead })
+pdfmake.setTableLayouts({ ...ruledLayouts, ...boxedLayouts, books: booksLayout, bookHead: bookHeadLayout })
 
-function set({ title, lang, content, foot, page: sheet = 'letter' }: PressDocument): Promise<Buffer> {
-  const { orientation, margins } = pages[sheet]
+function createPdf({ title, lang, content, foot, page: pageKind = 'letter' }: PressDocument): Promise<Buffer> {
+  const { orientation, margins } = pages[pageKind]
   const [left, , right] = margins
   return pdfmake
     .createPdf({
@@ -119,7 +119,7 @@ function set({ title, lang, content, foot, page: sheet = 'letter' }: PressDocume
       pageBreakBefore: ({ headlineLevel }, { getFollowingNodesOnPage }) =>
         headlineLevel === 1 && getFollowingNodesOnPage().length === 0,
       defaultStyle: { font: 'Golos', fontSize: sizes.text, lineHeight: 1.25, color: colours.text },
-      footer: (page, all) => ({
+      footer: (page, pageCount) => ({
         margin: [left, 14, right, 0],
         fontSize: sizes.foot,
         color: colours.muted,
@@ -127,7 +127,7 @@ function set({ title, lang, content, foot, page: sheet = 'letter' }: PressDocume
           { width: '*', text: foot.words },
           {
             width: 'auto',
-            text: foot.pages.replace('{page}', String(page)).replace('{pages}', String(all)),
+            text: foot.pages.replace('{page}', String(page)).replace('{pages}', String(pageCount)),
           },
         ],
       }),
@@ -135,14 +135,14 @@ function set({ title, lang, content, foot, page: sheet = 'letter' }: PressDocume
     .getBuffer()
 }
 
-function answer(result: { pdf: Buffer } | { problem: string }): void {
+function postResult(result: { pdf: Buffer } | { problem: string }): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
   parentPort?.postMessage(result)
 }
 
 parentPort?.on('message', (document: PressDocument) => {
-  set(document).then(
-    (pdf) => answer({ pdf }),
-    (error: unknown) => answer({ problem: String(error) }),
+  createPdf(document).then(
+    (pdf) => postResult({ pdf }),
+    (error: unknown) => postResult({ problem: String(error) }),
   )
 })

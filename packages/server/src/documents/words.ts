@@ -3,7 +3,7 @@ import type { Locale } from '@press/i18n/node'
 import type { Translate } from '../texts.ts'
 
 /** The language of a document, and its formats of figures and days. */
-export interface Words {
+export interface DocumentContext {
   t: Translate
   locale: Locale
   /** The day on which the document is created. */

@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { eventTypeList } from '../database/event-clauses.ts'
 import { recordEvent } from './record-event.ts'
-import { chained, digest } from './seals.ts'
+import { chainedHashSql, digestSql } from './seals.ts'
 
 /** The maximum number of seals that one call cuts. */
 const maxSeals = 50
 
-const lasting = eventTypeList(lastingTypes)
+const lastingTypesSql = eventTypeList(lastingTypes)
 
-interface Cut {
+interface SealCut {
   after: string
   until: string
   hash: string
@@ -22,13 +22,13 @@ interface Cut {
  * events with the seal, so that the chain stays valid. Records the deletion in the log, under a current seal. Never cuts an invalid
  * seal: afterwards, no one could prove that its events were changed.
  */
-export async function cutOutlived(tx: Tx): Promise<void> {
-  const cuts: Cut[] = []
+export async function cutExpiredSeals(tx: Tx): Promise<void> {
+  const cuts: SealCut[] = []
   while (cuts.length < maxSeals) {
-    const next = await nextOutlived(tx)
-    if (!next) break
-    await cut(tx, next)
-    cuts.push(next)
+    const nextCut = await findNextCut(tx)
+    if (!nextCut) break
+    await cutSeal(tx, nextCut)
+    cuts.push(nextCut)
   }
   const [first, last] = [cuts[0], cuts.at(-1)]
   if (!first || !last) return
@@ -37,7 +37,7 @@ export async function cutOutlived(tx: Tx): Promise<void> {
 }
 
 /** Returns the first uncut seal, if the seal is valid and the retention period of all its events has ended. */
-async function nextOutlived(tx: Tx): Promise<Cut | undefined> {
+async function findNextCut(tx: Tx): Promise<SealCut | undefined> {
   const { rows } = await tx.execute<{ after: string; until: string; hash: string; digest: string }>(sql`
     with next as (
       select * from (
@@ -48,18 +48,18 @@ async function nextOutlived(tx: Tx): Promise<Cut | undefined> {
       where cut_digest is null order by until limit 1
     )
     select after, until, hash, digest from next, lateral (
-      select ${digest} as digest, max(at) as latest from events where events.id > after and events.id <= until
+      select ${digestSql} as digest, max(at) as latest from events where events.id > after and events.id <= until
     ) as now_said
     where latest < now() - make_interval(years => ${sql.raw(String(logYears))})
-      and hash = ${chained(sql`before`, sql`digest`)}`)
+      and hash = ${chainedHashSql(sql`before`, sql`digest`)}`)
   return rows[0]
 }
 
-async function cut(tx: Tx, { after, until, digest: finalDigest }: Cut): Promise<void> {
-  const under = sql`events.id > ${after}::bigint and events.id <= ${until}::bigint`
+async function cutSeal(tx: Tx, { after, until, digest: finalDigest }: SealCut): Promise<void> {
+  const isUnderSeal = sql`events.id > ${after}::bigint and events.id <= ${until}::bigint`
   await tx.execute(sql`update event_seals set cut_digest = ${finalDigest} where until = ${until}::bigint`)
-  await tx.execute(sql`delete from events where ${under} and type not in (${lasting})`)
+  await tx.execute(sql`delete from events where ${isUnderSeal} and type not in (${lastingTypesSql})`)
   await tx.execute(sql`update events set actor_id = null, audience = '{}', ip = null, agent = null,
     data = (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(data)
-      where key = any(${sql.param([...lastingFields])}::text[])) where ${under}`)
+      where key = any(${sql.param([...lastingFields])}::text[])) where ${isUnderSeal}`)
 }

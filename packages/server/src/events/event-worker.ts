@@ -8,7 +8,7 @@ import { enqueue } from '../jobs/jobs.ts'
 import { mailJob } from '../jobs/mail.ts'
 import type { Letters } from '../mail/letters.ts'
 import { recordEvent } from './record-event.ts'
-import { storedEvent, type NewNotification, type StoredEvent, type Subscribers } from './subscribers.ts'
+import { toStoredEvent, type NewNotification, type StoredEvent, type Subscribers } from './subscribers.ts'
 
 /**
  * The delay before retrying an event whose subscriber failed, and the age of an event at which retries end. Both are in
@@ -29,15 +29,15 @@ export function createEventWorker(
 ): () => Promise<boolean> {
   const types = eventTypes.filter((type) => subscribers[type])
   /** Events that failed in this process, and when to retry them. */
-  const failed = new Map<number, number>()
+  const retryTimes = new Map<number, number>()
 
   const getPendingClause = () => {
     const now = Date.now()
-    const later = [...failed].filter(([, at]) => at > now).map(([id]) => id)
+    const postponedIds = [...retryTimes].filter(([, at]) => at > now).map(([id]) => id)
     return and(
       isNull(events.handled_at),
       inArray(events.type, types),
-      later.length > 0 ? notInArray(events.id, later) : undefined,
+      postponedIds.length > 0 ? notInArray(events.id, postponedIds) : undefined,
     )
   }
 
@@ -49,7 +49,7 @@ export function createEventWorker(
   /** Handles the oldest pending event; returns false when no event is pending. */
   return async () => {
     if (types.length === 0) return false
-    const found = await db.transaction(async (tx) => {
+    const hasEvent = await db.transaction(async (tx) => {
       const [event] = await tx
         .select()
         .from(events)
@@ -59,12 +59,12 @@ export function createEventWorker(
         .for('update', { skipLocked: true })
       if (!event) return false
       try {
-        await tx.transaction((savepoint) => handle(savepoint, storedEvent(event)))
-        failed.delete(event.id)
+        await tx.transaction((savepoint) => handle(savepoint, toStoredEvent(event)))
+        retryTimes.delete(event.id)
       } catch (error) {
         log.error({ event: event.id, type: event.type, err: error }, 'an event could not be handled')
         if (event.at.getTime() > Date.now() - eventRetryLimitMs) {
-          failed.set(event.id, Date.now() + eventRetryDelayMs)
+          retryTimes.set(event.id, Date.now() + eventRetryDelayMs)
           return true
         }
       }
@@ -75,12 +75,12 @@ export function createEventWorker(
       return true
     })
     // Events of the other types have no subscribers, so they are marked as handled.
-    if (!found)
+    if (!hasEvent)
       await db
         .update(events)
         .set({ handled_at: sql`now()` })
         .where(and(isNull(events.handled_at), notInArray(events.type, types)))
-    return found
+    return hasEvent
   }
 }
 
@@ -94,11 +94,11 @@ async function notify(
     tx,
     newNotifications.map(({ user_id }) => user_id),
   )
-  const recipients = newNotifications.flatMap((one) =>
-    readers.filter(({ id }) => id === one.user_id).map((reader) => ({ one, reader })),
+  const recipients = newNotifications.flatMap((notification) =>
+    readers.filter(({ id }) => id === notification.user_id).map((reader) => ({ one: notification, reader })),
   )
   if (recipients.length === 0) return
-  const made = await tx
+  const createdRows = await tx
     .insert(notifications)
     .values(
       recipients.map(({ one: { user_id, topic, data }, reader: { choices } }) => ({
@@ -112,16 +112,16 @@ async function notify(
     )
     .onConflictDoNothing()
     .returning({ id: notifications.id, user_id: notifications.user_id, here: notifications.here })
-  for (const { id, user_id, here } of made)
+  for (const { id, user_id, here } of createdRows)
     if (here) await recordEvent(tx, 'notification.created', { id, user_id }, {}, { actor: null })
-  for (const { one, reader } of recipients) {
+  for (const { one: notification, reader } of recipients) {
     if (
-      !isNotificationEnabled(reader.choices, one.topic, 'mail') ||
-      !made.some(({ user_id }) => user_id === one.user_id)
+      !isNotificationEnabled(reader.choices, notification.topic, 'mail') ||
+      !createdRows.some(({ user_id }) => user_id === notification.user_id)
     )
       continue
     // Security notifications ignore quiet hours.
-    const delaySeconds = one.topic === 'security' ? 0 : getQuietDelaySeconds(reader.quiet)
-    await enqueue(tx, mailJob, await letters.ofNotification(tx, reader, one), delaySeconds)
+    const delaySeconds = notification.topic === 'security' ? 0 : getQuietDelaySeconds(reader.quiet)
+    await enqueue(tx, mailJob, await letters.ofNotification(tx, reader, notification), delaySeconds)
   }
 }

@@ -12,10 +12,10 @@ export async function describeConflictingMove(
   text: 'offer.movedMeanwhile' | 'shopOrder.movedMeanwhile',
   status: string,
 ): Promise<ErrorDetails['message']> {
-  const [last] = await queryRows<{ name: string }>(
+  const [lastEvent] = await queryRows<{ name: string }>(
     db,
     sql`select users.name from events join users on users.id = events.actor_id
       where events.resource = ${resource} and events.resource_id = ${id} order by events.id desc limit 1`,
   )
-  return last && { text, params: { who: last.name, status } }
+  return lastEvent && { text, params: { who: lastEvent.name, status } }
 }

@@ -12,19 +12,19 @@ interface Origin {
 
 const maxAgentLength = 400
 
-const outsideRequests: Origin = { ip: null, agent: null, actor_id: null }
-const origins = new AsyncLocalStorage<Origin>()
+const emptyOrigin: Origin = { ip: null, agent: null, actor_id: null }
+const originStorage = new AsyncLocalStorage<Origin>()
 
 /** Runs a request handler. Events recorded inside get the request's origin and person. */
 export const withOrigin = <Result>(
   { ip, headers }: FastifyRequest,
   person: { id: number } | undefined,
-  work: () => Result,
+  callback: () => Result,
 ): Result =>
-  origins.run(
+  originStorage.run(
     { ip, agent: headers['user-agent']?.slice(0, maxAgentLength) ?? null, actor_id: person?.id ?? null },
-    work,
+    callback,
   )
 
 /** Returns the origin of the current request; empty outside of requests. */
-export const origin = (): Origin => origins.getStore() ?? outsideRequests
+export const getOrigin = (): Origin => originStorage.getStore() ?? emptyOrigin

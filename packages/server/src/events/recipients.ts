@@ -9,7 +9,7 @@ export interface NotificationPreferenceRow {
   quiet: QuietHours
 }
 
-const columns = {
+const recipientColumns = {
   id: users.id,
   name: users.name,
   email: users.email,
@@ -22,13 +22,13 @@ const columns = {
 /** Returns active people with their notification preferences and quiet hours. */
 export async function findRecipients(db: Queryable, ids: readonly number[]) {
   if (ids.length === 0) return []
-  const found = await db
-    .select(columns)
+  const rows = await db
+    .select(recipientColumns)
     .from(users)
     .leftJoin(notificationSettings, eq(notificationSettings.user_id, users.id))
     .where(and(users.active, inArray(users.id, [...ids])))
-  return found.map(({ choices, quiet, ...reader }) => ({
-    ...reader,
+  return rows.map(({ choices, quiet, ...recipient }) => ({
+    ...recipient,
     choices: choices ?? {},
     quiet: quiet ?? defaultQuietHours,
   }))
@@ -37,9 +37,9 @@ export type RecipientRow = Awaited<ReturnType<typeof findRecipients>>[number]
 
 /** Returns the seconds until a person may be notified; 0 outside their quiet hours. */
 export function getQuietDelaySeconds(quiet: QuietHours, now = new Date()): number {
-  const at = toLocalMinute(now)
-  const until = getNextDeliveryMinute(quiet, at)
-  return until.day === at.day && until.time === at.time
+  const currentMinute = toLocalMinute(now)
+  const deliveryMinute = getNextDeliveryMinute(quiet, currentMinute)
+  return deliveryMinute.day === currentMinute.day && deliveryMinute.time === currentMinute.time
     ? 0
-    : Math.max(0, Math.ceil((toInstant(until).getTime() - now.getTime()) / 1000))
+    : Math.max(0, Math.ceil((toInstant(deliveryMinute).getTime() - now.getTime()) / 1000))
 }

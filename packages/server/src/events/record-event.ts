@@ -9,7 +9,7 @@ import {
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../database/database.ts'
 import { events } from '../database/schema.ts'
-import { origin } from './origin.ts'
+import { getOrigin } from './origin.ts'
 import { subjects, type AnySubject, type Finder, type SubjectRow } from './subjects.ts'
 
 export const eventChannel = 'press_events'
@@ -44,28 +44,28 @@ export async function recordEvent<Type extends EventType>(
   row: EventRow<Type>,
   ...[data, { actor, audience = [], onlyAudience } = {}]: Details<Type>
 ): Promise<number> {
-  const { actor_id: person, ip, agent } = origin()
-  const actor_id = actor === undefined ? person : actor
+  const { actor_id: signedInId, ip, agent } = getOrigin()
+  const actor_id = actor === undefined ? signedInId : actor
   const resource = resourceOfEvent(type)
   // The resource and the row belong to the same event type, but TypeScript cannot infer that from the lookup.
-  const find = subjects[resource] as unknown as Finder<EventRow<Type>, AnySubject>
-  const subject: AnySubject = isBareEvent(type) ? {} : await find(tx, row, { type, actor_id })
-  const own: object | undefined = data
+  const findSubject = subjects[resource] as unknown as Finder<EventRow<Type>, AnySubject>
+  const subject: AnySubject = isBareEvent(type) ? {} : await findSubject(tx, row, { type, actor_id })
+  const ownData: object | undefined = data
   const receivers = onlyAudience ?? [...(subject.audience ?? []), ...audience]
-  const [made] = await tx
+  const [insertedEvent] = await tx
     .insert(events)
     .values({
       type,
       resource,
       resource_id: row.id,
       actor_id,
-      data: { ...subject.facts, ...own },
+      data: { ...subject.facts, ...ownData },
       audience: [...new Set(receivers.filter((one) => typeof one === 'number'))],
       ip,
       agent,
     })
     .returning({ id: events.id })
-  if (!made) throw new Error('Insert returned no event')
-  await tx.execute(sql`select pg_notify(${eventChannel}, ${String(made.id)})`)
-  return made.id
+  if (!insertedEvent) throw new Error('Insert returned no event')
+  await tx.execute(sql`select pg_notify(${eventChannel}, ${String(insertedEvent.id)})`)
+  return insertedEvent.id
 }

@@ -14,10 +14,10 @@ const maxSealBatches = 100
  */
 export const sealedContentSql = sql`(jsonb_build_array(id, type, resource, resource_id, actor_id, data, audience, extract(epoch from at))
   || case when ip is null and agent is null then '[]' else jsonb_build_array(ip, agent) end)::text`
-export const digest = sql`encode(sha256(convert_to(string_agg(${sealedContentSql}, chr(10) order by id), 'UTF8')), 'hex')`
+export const digestSql = sql`encode(sha256(convert_to(string_agg(${sealedContentSql}, chr(10) order by id), 'UTF8')), 'hex')`
 /** The hash of a seal, calculated from the previous seal's hash and the digest of the seal's events. */
-export const chained = (before: ReturnType<typeof sql>, of: ReturnType<typeof sql>) =>
-  sql`encode(sha256(convert_to(${before} || ${of}, 'UTF8')), 'hex')`
+export const chainedHashSql = (previousHash: ReturnType<typeof sql>, sealDigest: ReturnType<typeof sql>) =>
+  sql`encode(sha256(convert_to(${previousHash} || ${sealDigest}, 'UTF8')), 'hex')`
 
 /**
  * Seals events that are an hour old: by then, no transaction with a lower id is still open. Only one process at a time may call it.
@@ -33,9 +33,9 @@ export async function sealEvents(tx: Tx): Promise<void> {
         select * from (select *, bool_and(at < now() - interval '1 hour') over (order by id) as is_old from next) as aged
         where is_old
       ),
-      summed as (select max(id) as until, count(*)::int as events, ${digest} as digest from old having count(*) > 0)
+      summed as (select max(id) as until, count(*)::int as events, ${digestSql} as digest from old having count(*) > 0)
       insert into event_seals (until, events, hash)
-      select until, events, ${chained(sql`coalesce((select hash from last), '')`, sql`digest`)} from summed
+      select until, events, ${chainedHashSql(sql`coalesce((select hash from last), '')`, sql`digest`)} from summed
       returning events`)
     if ((rows[0]?.events ?? 0) < sealBatchEvents) return
   }
@@ -54,7 +54,7 @@ export interface SealReport {
   broken: { from: number; until: number }[]
 }
 
-const lasting = eventTypeList(lastingTypes)
+const lastingTypesSql = eventTypeList(lastingTypes)
 
 /**
  * Recalculates the hash of every seal. A cut seal is valid if its stored digest matches and the log records the cut. In addition,
@@ -75,11 +75,11 @@ export async function verifySeals(db: Queryable): Promise<SealReport> {
     ),
     told as (select max((${eventField('until')})::bigint) as until from events where ${isEvent('account.logCut')})
     select after + 1 as from, seals.until, events, hash, cut_digest is not null as cut,
-      coalesce(hash = ${chained(sql`before`, sql`coalesce(cut_digest, digest)`)}
+      coalesce(hash = ${chainedHashSql(sql`before`, sql`coalesce(cut_digest, digest)`)}
         and (cut_digest is null or (seals.until <= told.until and not traced)), false) as holds
     from seals cross join told left join lateral (
-      select ${digest} as digest,
-        coalesce(bool_or(type not in (${lasting}) or actor_id is not null or ip is not null or agent is not null), false) as traced
+      select ${digestSql} as digest,
+        coalesce(bool_or(type not in (${lastingTypesSql}) or actor_id is not null or ip is not null or agent is not null), false) as traced
       from events where events.id > seals.after and events.id <= seals.until
     ) as now_said on true
     order by seals.id`)

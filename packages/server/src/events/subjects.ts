@@ -29,36 +29,36 @@ interface EventHead {
 /** Finds the subject of an event from its row. */
 export type Finder<Row, Found> = (tx: Tx, row: Row, event: EventHead) => Found | Promise<Found>
 
-interface Numbered {
+interface RowWithId {
   id: number | null
 }
 
 /** Returns an empty subject, for rows whose events have no facts and no audience. */
-const plain = (_tx: Tx, _row: Numbered): Subject => ({})
+const emptySubject = (_tx: Tx, _row: RowWithId): Subject => ({})
 
 /** Returns the person who made the change as the only audience, for private rows. */
-const ofActor = (_tx: Tx, _row: Numbered, { actor_id }: EventHead): Subject => ({ audience: [actor_id] })
+const actorSubject = (_tx: Tx, _row: RowWithId, { actor_id }: EventHead): Subject => ({ audience: [actor_id] })
 
-const usersOf = async (tx: Tx, query: SQL): Promise<number[]> =>
+const queryUserIds = async (tx: Tx, query: SQL): Promise<number[]> =>
   (await tx.execute<{ user_id: number }>(query)).rows.map(({ user_id }) => user_id)
 
 /** Returns the partners of an organization. */
-export async function partnersOf(tx: Tx, organization: number | null): Promise<number[]> {
+export async function findPartnerIds(tx: Tx, organization: number | null): Promise<number[]> {
   if (organization === null) return []
-  const found = await tx
+  const rows = await tx
     .select({ id: users.id })
     .from(users)
     .innerJoin(profiles, eq(profiles.user_id, users.id))
     .where(and(eq(profiles.organization_id, organization), eq(users.role_id, roleByKey('partner').id)))
-  return found.map(({ id }) => id)
+  return rows.map(({ id }) => id)
 }
 
 /** Returns the people who manage contracts of a kind. Leaves out supervisors, who may manage contracts but are not notified. */
-async function contractKeepers(tx: Tx, kind: ContractKind): Promise<number[]> {
+async function findContractManagerIds(tx: Tx, kind: ContractKind): Promise<number[]> {
   const roles = roleKeys.filter((role) => role !== 'supervisor' && getContractKinds(role).includes(kind))
   const ids = roles.map((role) => roleByKey(role).id)
-  const found = await tx.select({ id: users.id }).from(users).where(inArray(users.role_id, ids))
-  return found.map(({ id }) => id)
+  const rows = await tx.select({ id: users.id }).from(users).where(inArray(users.role_id, ids))
+  return rows.map(({ id }) => id)
 }
 
 interface BookRow {
@@ -96,7 +96,7 @@ export const subjects = {
   /** The audience: the sender of the application and its confirmed authors, but not people with a pending request. */
   application: async (tx: Tx, { id, book_name }: BookRow) => ({
     facts: { book_name },
-    audience: await usersOf(
+    audience: await queryUserIds(
       tx,
       sql`select created_by as user_id from applications where id = ${id}
         union select user_id from application_authors
@@ -107,7 +107,7 @@ export const subjects = {
   /** The audience: the card's authors and executors, and the sender of its application. */
   techcard: async (tx: Tx, { id, book_name }: BookRow) => ({
     facts: { book_name },
-    audience: await usersOf(
+    audience: await queryUserIds(
       tx,
       sql`select user_id from tech_card_authors where tech_card_id = ${id} and user_id is not null
         union select executor_id from work_types where tech_card_id = ${id} and executor_id is not null
@@ -119,7 +119,7 @@ export const subjects = {
   /** The audience: the project's executors. */
   project: async (tx: Tx, { name, manager_id, tech_card_id }: ProjectRow) => ({
     facts: { book_name: name, project_manager_id: manager_id },
-    audience: await usersOf(
+    audience: await queryUserIds(
       tx,
       sql`select distinct executor_id as user_id from work_types
         where tech_card_id = ${tech_card_id} and executor_id is not null`,
@@ -129,22 +129,22 @@ export const subjects = {
   /** The audience: the offer's recipients. */
   offer: async (tx: Tx, { number, recipient_name, user_id, organization_id }: OfferRow) => ({
     facts: { number, recipient_name },
-    audience: [user_id, ...(await partnersOf(tx, organization_id))],
+    audience: [user_id, ...(await findPartnerIds(tx, organization_id))],
   }),
 
   /** The audience: people who manage contracts of this kind, and the other party once the contract has been sent. */
   contract: async (tx: Tx, { number, kind, created_by, ...party }: ContractRow, { type }: EventHead) => {
     const isInternal = type === 'contract.created' || type === 'contract.edited'
-    const keepers = await contractKeepers(tx, kind)
-    const partners = isInternal ? [] : await partnersOf(tx, party.organization_id)
-    const sides = isInternal || party.party_id === null ? partners : [party.party_id, ...partners]
-    const writers = created_by === null ? keepers : [created_by]
-    return { facts: { number, kind, name: party.party_name, sides, writers }, audience: [...sides, ...keepers] }
+    const managerIds = await findContractManagerIds(tx, kind)
+    const partnerIds = isInternal ? [] : await findPartnerIds(tx, party.organization_id)
+    const sides = isInternal || party.party_id === null ? partnerIds : [party.party_id, ...partnerIds]
+    const writers = created_by === null ? managerIds : [created_by]
+    return { facts: { number, kind, name: party.party_name, sides, writers }, audience: [...sides, ...managerIds] }
   },
 
   /** The audience: all members of the conversation. */
   message: async (tx: Tx, { id }: { id: number }) => ({
-    audience: await usersOf(tx, sql`select user_id from ${conversationMembers} where conversation_id = ${id}`),
+    audience: await queryUserIds(tx, sql`select user_id from ${conversationMembers} where conversation_id = ${id}`),
   }),
 
   memorandum: (_tx: Tx, { number }: { id: number; number: string }) => ({ facts: { number } }),
@@ -166,21 +166,21 @@ export const subjects = {
     audience: [created_by, assignee_id],
   }),
 
-  calculation: ofActor,
-  event: ofActor,
+  calculation: actorSubject,
+  event: actorSubject,
 
-  account: plain,
-  book: plain,
-  contracttemplate: plain,
-  organization: plain,
-  paper: plain,
-  printday: plain,
-  printorder: plain,
-  realisation: plain,
-  setting: plain,
-  shoporder: plain,
-  statement: plain,
-  user: plain,
+  account: emptySubject,
+  book: emptySubject,
+  contracttemplate: emptySubject,
+  organization: emptySubject,
+  paper: emptySubject,
+  printday: emptySubject,
+  printorder: emptySubject,
+  realisation: emptySubject,
+  setting: emptySubject,
+  shoporder: emptySubject,
+  statement: emptySubject,
+  user: emptySubject,
 } satisfies { [Resource in EventResource]: Finder<never, Subject<ResourceInput<Resource>>> }
 
 export type SubjectRow<Resource extends EventResource> = Resource extends EventResource

@@ -20,7 +20,7 @@ export type StoredEvent<Type extends EventType = EventType> = Type extends Event
 type EventColumns = Pick<typeof events.$inferSelect, keyof StoredEvent>
 
 /** Types an event row. `recordEvent` is the only way to save one, so its data and resource match its type. */
-export const storedEvent = (row: EventColumns): StoredEvent => row as StoredEvent
+export const toStoredEvent = (row: EventColumns): StoredEvent => row as StoredEvent
 
 export interface NewNotification {
   user_id: number

@@ -19,10 +19,13 @@ export const canSeeEvent = (
 
 /** Returns the condition of `canSeeEvent` as an SQL clause. */
 export function visibleEventsClause({ id, role }: Person): SQL | undefined {
-  const open = liveResources.filter((resource) => readsAllEvents(role, resource))
+  const readableResources = liveResources.filter((resource) => readsAllEvents(role, resource))
   return and(
     ne(events.resource, 'account'),
-    or(arrayContains(events.audience, [id]), open.length > 0 ? inArray(events.resource, open) : undefined),
+    or(
+      arrayContains(events.audience, [id]),
+      readableResources.length > 0 ? inArray(events.resource, readableResources) : undefined,
+    ),
   )
 }
 
@@ -30,8 +33,10 @@ export function visibleEventsClause({ id, role }: Person): SQL | undefined {
  * The events that a person who may read the audit log sees: all sign-ins and refusals, and otherwise events of rows that the person
  * may read. Private events are excluded.
  */
-export function journalOf({ id, role }: Person, types: readonly LogType[] = logTypes): SQL {
+export function auditLogClause({ id, role }: Person, types: readonly LogType[] = logTypes): SQL {
   if (getGrantedScope(role, 'history', 'read') !== 'all') return sql`false`
-  const open = eventResources.filter((resource) => resource === 'account' || readsAllEvents(role, resource))
-  return sql`${inArray(events.type, [...types])} and ${or(inArray(events.resource, open), arrayContains(events.audience, [id]))}`
+  const readableResources = eventResources.filter(
+    (resource) => resource === 'account' || readsAllEvents(role, resource),
+  )
+  return sql`${inArray(events.type, [...types])} and ${or(inArray(events.resource, readableResources), arrayContains(events.audience, [id]))}`
 }

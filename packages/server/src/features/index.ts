@@ -117,23 +117,23 @@ export const features = [
   wallet,
 ] as const
 
-type Part = (typeof features)[number]
+type PressFeature = (typeof features)[number]
 type CallOf<One> = One extends Feature<infer Handled> ? keyof Handled : never
-type FileOf<One> = One extends Feature<object, infer Readers> ? keyof Readers : never
+type FileResourceOf<One> = One extends Feature<object, infer Readers> ? keyof Readers : never
 
 // Makes the compiler report a call without a handler, and files that no feature gives access to.
-const handled: Record<Exclude<CallName, CallOf<Part>>, never> = {}
-const read: Record<Exclude<FileResource, FileOf<Part>>, never> = {}
+const missingHandlers: Record<Exclude<CallName, CallOf<PressFeature>>, never> = {}
+const read: Record<Exclude<FileResource, FileResourceOf<PressFeature>>, never> = {}
 
-const list: readonly Feature[] = features
+const featureList: readonly Feature[] = features
 
 /** Returns the handlers of every call of the contract. */
-export const handlersOf = (services: Services): Handlers =>
+export const buildHandlers = (services: Services): Handlers =>
   Object.assign(
-    handled,
-    ...list.map(({ handlers }) => (typeof handlers === 'function' ? handlers(services) : handlers)),
+    missingHandlers,
+    ...featureList.map(({ handlers }) => (typeof handlers === 'function' ? handlers(services) : handlers)),
   ) as Handlers
 /** The checks of who may read a row's files, by the kind of the row. */
-export const fileAccessChecks = Object.assign(read, ...list.map(({ readers }) => readers)) as RowReaders
-export const jobTypes: readonly JobType[] = [mailJob, readFilesJob, ...list.flatMap((one) => one.jobs ?? [])]
-export const chores: readonly Chore[] = list.flatMap((one) => one.chores ?? [])
+export const fileAccessChecks = Object.assign(read, ...featureList.map(({ readers }) => readers)) as RowReaders
+export const jobTypes: readonly JobType[] = [mailJob, readFilesJob, ...featureList.flatMap((one) => one.jobs ?? [])]
+export const chores: readonly Chore[] = featureList.flatMap((one) => one.chores ?? [])

@@ -23,7 +23,7 @@ const methods: Readonly<Record<string, Method>> = {
 }
 
 /** MD5 and SHA-1, alone and with RSA, DSA or ECDSA: an attacker can produce a collision (RFC 6151, RFC 6194). */
-const weak: ReadonlySet<string> = new Set([
+const weakAlgorithms: ReadonlySet<string> = new Set([
   '1.2.840.113549.2.5',
   '1.3.14.3.2.26',
   '1.3.14.3.2.29',
@@ -34,10 +34,10 @@ const weak: ReadonlySet<string> = new Set([
 ])
 
 /** The minimum length of an RSA key in bits (NIST SP 800-131A), and the supported curves. */
-export const leastRsa = 2048
+export const minRsaBits = 2048
 export const curves: readonly string[] = ['prime256v1', 'secp384r1', 'secp521r1']
 
-export const isWeak = (oid: string): boolean => weak.has(oid)
-export const methodOf = (oid: string): Method | undefined => methods[oid]
+export const isWeak = (oid: string): boolean => weakAlgorithms.has(oid)
+export const getMethod = (oid: string): Method | undefined => methods[oid]
 /** Whether a signature with this method, as on certificates and revocation lists, can be verified here. */
-export const isKnown = (oid: string): boolean => methods[oid]?.digest !== undefined
+export const isVerifiable = (oid: string): boolean => methods[oid]?.digest !== undefined

@@ -42,8 +42,8 @@ export class UnpacksTooLarge extends Error {
 
 export interface Archive {
   names: readonly string[]
-  /** Passes the unpacked bytes of an entry to `take`; does nothing if there is no such entry. */
-  unpack: (name: string, take: (chunk: Buffer) => void) => Promise<void>
+  /** Passes the unpacked bytes of an entry to `onChunk`; does nothing if there is no such entry. */
+  unpack: (name: string, onChunk: (chunk: Buffer) => void) => Promise<void>
 }
 
 /**
@@ -55,30 +55,30 @@ export async function openArchive(path: string, size: number, maxUnpackedBytes: 
   const entries = await readDirectory(path, size)
   const byName = new Map(entries?.map((entry) => [entry.name, entry]))
   if (!entries || byName.size < entries.length) return undefined
-  let left = maxUnpackedBytes
+  let remainingBytes = maxUnpackedBytes
   return {
     names: [...byName.keys()],
-    async unpack(name, take) {
+    async unpack(name, onChunk) {
       const entry = byName.get(name)
       if (!entry || entry.packed === 0) return
-      const start = await contentStart(path, entry)
+      const start = await findContentStart(path, entry)
       const packed = createReadStream(path, { start, end: start + entry.packed - 1 })
-      const count = async (chunks: AsyncIterable<Buffer>) => {
+      const countChunks = async (chunks: AsyncIterable<Buffer>) => {
         for await (const chunk of chunks) {
-          left -= chunk.length
-          if (left < 0) throw new UnpacksTooLarge()
-          take(chunk)
+          remainingBytes -= chunk.length
+          if (remainingBytes < 0) throw new UnpacksTooLarge()
+          onChunk(chunk)
         }
       }
-      if (entry.method === stored) await pipeline(packed, count)
-      else if (entry.method === deflated) await pipeline(packed, createInflateRaw(), count)
+      if (entry.method === stored) await pipeline(packed, countChunks)
+      else if (entry.method === deflated) await pipeline(packed, createInflateRaw(), countChunks)
       else throw new Error(`The entry ${name} uses the unsupported compression method ${entry.method}`)
     },
   }
 }
 
 /** Returns where the packed bytes of an entry start: after its local header, whose length is not in the directory. */
-async function contentStart(path: string, { offset }: Entry): Promise<number> {
+async function findContentStart(path: string, { offset }: Entry): Promise<number> {
   const file = await open(path)
   try {
     const header = await read(file, offset, offset + headerLength)
@@ -90,7 +90,7 @@ async function contentStart(path: string, { offset }: Entry): Promise<number> {
 }
 
 /** Returns the problem of an archive, judged by its directory alone; null if there is none. */
-export async function archiveProblem(
+export async function findArchiveProblem(
   path: string,
   size: number,
   limits = defaultLimits,
@@ -98,8 +98,8 @@ export async function archiveProblem(
   const entries = await readDirectory(path, size)
   if (!entries) return 'contentDiffers'
   if (entries.some(({ name }) => /(^|\/)vbaproject\.bin$/i.test(name))) return 'macros'
-  const unpacked = entries.reduce((sum, entry) => sum + entry.size, 0)
-  if (unpacked > limits.bytes || (unpacked > minRatioCheckBytes && unpacked > limits.times * size))
+  const unpackedBytes = entries.reduce((sum, entry) => sum + entry.size, 0)
+  if (unpackedBytes > limits.bytes || (unpackedBytes > minRatioCheckBytes && unpackedBytes > limits.times * size))
     return 'unpacksTooLarge'
   return null
 }
@@ -121,31 +121,31 @@ async function readDirectory(path: string, size: number): Promise<Entry[] | unde
     const start = tail.readUInt32LE(end + 16)
     // Bytes between the directory and the end mark could be another directory that other readers use.
     if (length > maxDirectoryBytes || start + length !== tailStart + end) return undefined
-    return entriesOf(await read(file, start, start + length), count)
+    return parseEntries(await read(file, start, start + length), count)
   } finally {
     await file.close()
   }
 }
 
-function entriesOf(directory: Buffer, count: number): Entry[] | undefined {
+function parseEntries(directory: Buffer, count: number): Entry[] | undefined {
   const entries: Entry[] = []
-  let at = 0
-  while (at + entryLength <= directory.length) {
-    if (directory.readUInt32LE(at) !== entryMark) return undefined
-    const nameEnd = at + entryLength + directory.readUInt16LE(at + 28)
+  let position = 0
+  while (position + entryLength <= directory.length) {
+    if (directory.readUInt32LE(position) !== entryMark) return undefined
+    const nameEnd = position + entryLength + directory.readUInt16LE(position + 28)
     entries.push({
-      name: directory.toString('utf8', at + entryLength, nameEnd),
-      method: directory.readUInt16LE(at + 10),
-      packed: directory.readUInt32LE(at + 20),
-      size: directory.readUInt32LE(at + 24),
-      offset: directory.readUInt32LE(at + 42),
+      name: directory.toString('utf8', position + entryLength, nameEnd),
+      method: directory.readUInt16LE(position + 10),
+      packed: directory.readUInt32LE(position + 20),
+      size: directory.readUInt32LE(position + 24),
+      offset: directory.readUInt32LE(position + 42),
     })
-    at = nameEnd + directory.readUInt16LE(at + 30) + directory.readUInt16LE(at + 32)
+    position = nameEnd + directory.readUInt16LE(position + 30) + directory.readUInt16LE(position + 32)
   }
-  return entries.length === count && at === directory.length ? entries : undefined
+  return entries.length === count && position === directory.length ? entries : undefined
 }
 
-async function read(file: FileHandle, from: number, to: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(to - from), 0, to - from, from)
+async function read(file: FileHandle, start: number, end: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(end - start), 0, end - start, start)
   return buffer.subarray(0, bytesRead)
 }

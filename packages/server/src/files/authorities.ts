@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Certificate, CertificateRevocationList } from 'pkijs'
 import { OperatorError, type Config } from '../config.ts'
-import { isKnown } from './algorithms.ts'
-import { derBlocks } from './pem.ts'
+import { isVerifiable } from './algorithms.ts'
+import { readDerBlocks } from './pem.ts'
 
 /** The certificates of trusted authorities, and their revocation lists. */
 export interface Authorities {
@@ -16,7 +16,7 @@ export interface Authorities {
 export const toX509 = (certificate: Certificate): X509Certificate =>
   new X509Certificate(Buffer.from(certificate.toSchema().toBER()))
 
-function parse(der: Buffer): Certificate | CertificateRevocationList {
+function parseDer(der: Buffer): Certificate | CertificateRevocationList {
   const bytes = new Uint8Array(der)
   try {
     return Certificate.fromBER(bytes)
@@ -35,31 +35,31 @@ export async function readAuthorities(folder: string): Promise<Authorities> {
   const lists: { name: string; list: CertificateRevocationList }[] = []
   for (const name of (await readdir(folder)).toSorted()) {
     if (name.startsWith('.')) continue
-    const blocks = derBlocks(await readFile(join(folder, name)))
-    if (blocks.length === 0) throw notOne(name)
+    const blocks = readDerBlocks(await readFile(join(folder, name)))
+    if (blocks.length === 0) throw createFormatError(name)
     for (const block of blocks) {
       try {
-        const found = parse(block)
-        if (found instanceof Certificate) certificates.push(found)
-        else lists.push({ name, list: found })
+        const parsed = parseDer(block)
+        if (parsed instanceof Certificate) certificates.push(parsed)
+        else lists.push({ name, list: parsed })
       } catch {
-        throw notOne(name)
+        throw createFormatError(name)
       }
     }
   }
   for (const { name, list } of lists) {
     // The algorithm of this list is not supported. Certificates of its authority are never trusted either.
-    if (!isKnown(list.signatureAlgorithm.algorithmId)) continue
-    const checked = await Promise.all(
+    if (!isVerifiable(list.signatureAlgorithm.algorithmId)) continue
+    const signatureChecks = await Promise.all(
       certificates.filter(({ subject }) => subject.isEqual(list.issuer)).map((one) => isSignedBy(list, one)),
     )
-    if (!checked.includes(true)) throw new Error(`no certificate in the folder signed ${name}`)
+    if (!signatureChecks.includes(true)) throw new Error(`no certificate in the folder signed ${name}`)
   }
   if (certificates.length === 0) throw new Error('the folder contains no certificate')
   return { certificates: certificates.map(toX509), revoked: lists.map(({ list }) => list) }
 }
 
-const notOne = (name: string): Error => new Error(`${name} is neither a certificate nor a revocation list`)
+const createFormatError = (name: string): Error => new Error(`${name} is neither a certificate nor a revocation list`)
 
 async function isSignedBy(list: CertificateRevocationList, issuerCertificate: Certificate): Promise<boolean> {
   try {
@@ -73,8 +73,8 @@ async function isSignedBy(list: CertificateRevocationList, issuerCertificate: Ce
  * Whether an authority issued a certificate: it is a CA, its own certificate is valid at that moment, and its key verifies the
  * signature.
  */
-export function isIssuedBy(certificate: X509Certificate, authority: X509Certificate, at: Date): boolean {
-  if (!authority.ca || at < authority.validFromDate || at > authority.validToDate) return false
+export function isIssuedBy(certificate: X509Certificate, authority: X509Certificate, moment: Date): boolean {
+  if (!authority.ca || moment < authority.validFromDate || moment > authority.validToDate) return false
   try {
     return certificate.checkIssued(authority) && certificate.verify(authority.publicKey)
   } catch {

@@ -11,10 +11,10 @@ export class BucketError extends Error {
   override readonly name = 'BucketError'
   readonly code: 'ENOENT' | 'EACCES' | 'EIO'
 
-  constructor(where: string, { name = '', code = name, $metadata }: Failure) {
+  constructor(location: string, { name = '', code = name, $metadata }: Failure) {
     const status = $metadata?.httpStatusCode ?? 0
-    const refused = status >= 400 && status < 500 && status !== 408 && status !== 429
-    super(`The bucket ${where} ${refused ? 'refuses' : 'fails'}: ${code}.`)
-    this.code = name === 'NoSuchKey' ? 'ENOENT' : refused ? 'EACCES' : 'EIO'
+    const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 429
+    super(`The bucket ${location} ${isRefused ? 'refuses' : 'fails'}: ${code}.`)
+    this.code = name === 'NoSuchKey' ? 'ENOENT' : isRefused ? 'EACCES' : 'EIO'
   }
 }

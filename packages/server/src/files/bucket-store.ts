@@ -1,13 +1,13 @@
 import pLimit from 'p-limit'
 import type { Bucket } from '../config.ts'
 import { openBucket } from './bucket.ts'
-import { createIncoming, listDerivedFiles } from './incoming.ts'
-import { keysOf, newKey } from './keys.ts'
+import { createIncomingFiles, listDerivedFiles } from './incoming.ts'
+import { keysOf, createKey } from './keys.ts'
 import { writeWithDigest } from './file-digest.ts'
 import type { Store } from './store.ts'
 
 /** The maximum number of temporary copies of files on this machine's disk at a time. */
-const copiesAtOnce = 4
+const maxConcurrentCopies = 4
 
 /**
  * Stores files in a bucket that several processes share. Keeps nothing on this machine, so removals need not be announced to other
@@ -15,11 +15,11 @@ const copiesAtOnce = 4
  */
 export function createBucketStore(settings: Bucket, dataDir: string): Store {
   const bucket = openBucket(settings)
-  const { place, receive, discard, sweep } = createIncoming(dataDir)
-  const inTurn = pLimit(copiesAtOnce)
+  const { place, receive, discard, sweep } = createIncomingFiles(dataDir)
+  const limitCopies = pLimit(maxConcurrentCopies)
 
   async function putDerivedFiles(key: string, path: string): Promise<void> {
-    for (const end of await listDerivedFiles(path)) await bucket.put(key + end, path + end)
+    for (const suffix of await listDerivedFiles(path)) await bucket.put(key + suffix, path + suffix)
   }
 
   return {
@@ -27,7 +27,7 @@ export function createBucketStore(settings: Bucket, dataDir: string): Store {
     discard,
 
     async keep(received) {
-      const key = newKey()
+      const key = createKey()
       await bucket.put(key, received.path)
       await putDerivedFiles(key, received.path)
       await discard(received)
@@ -38,27 +38,27 @@ export function createBucketStore(settings: Bucket, dataDir: string): Store {
     read: bucket.get,
 
     lend: (key, work) =>
-      inTurn(async () => {
+      limitCopies(async () => {
         const path = await place()
         try {
           await writeWithDigest(await bucket.get(key), path)
-          const done = await work(path)
+          const result = await work(path)
           await putDerivedFiles(key, path)
-          return done
+          return result
         } finally {
           await discard({ path })
         }
       }),
 
     async remove(key) {
-      for await (const found of bucket.list(key)) for (const { name } of found) await bucket.remove(name)
+      for await (const objects of bucket.list(key)) for (const { name } of objects) await bucket.remove(name)
     },
 
-    async *olderThan(age) {
-      await sweep(age)
-      for await (const found of bucket.list()) {
-        const old = found.filter(({ changed }) => changed <= Date.now() - age)
-        yield keysOf(old.map(({ name }) => name))
+    async *olderThan(minAgeMs) {
+      await sweep(minAgeMs)
+      for await (const objects of bucket.list()) {
+        const oldObjects = objects.filter(({ changed }) => changed <= Date.now() - minAgeMs)
+        yield keysOf(oldObjects.map(({ name }) => name))
       }
     },
   }

@@ -6,10 +6,10 @@ import { BucketError } from './bucket-error.ts'
 import { digestFile } from './file-digest.ts'
 
 /** Timeouts in milliseconds: for connecting, and for an idle connection. */
-const connecting = 5_000
-const silence = 60_000
+const connectTimeoutMs = 5_000
+const idleTimeoutMs = 60_000
 
-interface Listed {
+interface ListedObject {
   name: string
   /** The time of the last change in milliseconds, by the bucket's clock. */
   changed: number
@@ -18,15 +18,15 @@ interface Listed {
 /** Accesses the objects of a bucket over S3, under names within the configured folder. */
 export function openBucket(settings: Bucket) {
   const { name: Bucket, folder, endpoint } = settings
-  const where = `${endpoint}/${Bucket}`
-  let opened: Promise<S3> | undefined
+  const location = `${endpoint}/${Bucket}`
+  let connection: Promise<S3> | undefined
 
-  async function ask<Answer>(request: (s3: S3) => Promise<Answer>): Promise<Answer> {
-    const s3 = await (opened ??= connect(settings))
+  async function sendRequest<Answer>(request: (s3: S3) => Promise<Answer>): Promise<Answer> {
+    const s3 = await (connection ??= createS3Client(settings))
     try {
       return await request(s3)
     } catch (error) {
-      throw new BucketError(where, error as Error)
+      throw new BucketError(location, error as Error)
     }
   }
 
@@ -36,9 +36,9 @@ export function openBucket(settings: Bucket) {
     // Opened before it is passed on: a stream that opens lazily may find its file already deleted when no error handler is attached
     // any more.
     const body = (await open(path)).createReadStream()
-    body.on('error', quiet)
+    body.on('error', noop)
     try {
-      await ask((s3) =>
+      await sendRequest((s3) =>
         s3.putObject({
           Bucket,
           Key: folder + name,
@@ -61,32 +61,34 @@ export function openBucket(settings: Bucket) {
       }),
 
     get: (name: string): Promise<Readable> =>
-      ask(async (s3) => (await s3.getObject({ Bucket, Key: folder + name })).Body as Readable),
+      sendRequest(async (s3) => (await s3.getObject({ Bucket, Key: folder + name })).Body as Readable),
 
     remove: async (name: string): Promise<void> => {
-      await ask((s3) => s3.deleteObject({ Bucket, Key: folder + name }))
+      await sendRequest((s3) => s3.deleteObject({ Bucket, Key: folder + name }))
     },
 
     /** Lists all objects whose names start with a prefix, a thousand at a time. */
-    async *list(beginning = ''): AsyncGenerator<Listed[]> {
-      let next: string | undefined
+    async *list(prefix = ''): AsyncGenerator<ListedObject[]> {
+      let continuationToken: string | undefined
       do {
-        const Prefix = folder + beginning
-        const page = await ask((s3) => s3.listObjectsV2({ Bucket, Prefix, ContinuationToken: next }))
+        const Prefix = folder + prefix
+        const page = await sendRequest((s3) =>
+          s3.listObjectsV2({ Bucket, Prefix, ContinuationToken: continuationToken }),
+        )
         yield (page.Contents ?? []).map(({ Key = '', LastModified }) => ({
           name: Key.slice(folder.length),
           changed: LastModified?.getTime() ?? Date.now(),
         }))
-        next = page.NextContinuationToken
-      } while (next)
+        continuationToken = page.NextContinuationToken
+      } while (continuationToken)
     },
   }
 }
 
-const quiet = (): void => undefined
+const noop = (): void => undefined
 
 /** Loads the S3 client only if a bucket is configured, because loading takes half a second and 35 MB. */
-async function connect({ endpoint, region, key, secret }: Bucket): Promise<S3> {
+async function createS3Client({ endpoint, region, key, secret }: Bucket): Promise<S3> {
   const { S3 } = await import('@aws-sdk/client-s3')
   // A slow reader occupies a connection, and others must not wait for it.
   const agent = { maxSockets: Infinity }
@@ -99,8 +101,13 @@ async function connect({ endpoint, region, key, secret }: Bucket): Promise<S3> {
     // Sends hashes as headers, which all servers accept; many do not support checksums at the end of a stream yet.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: connecting, socketTimeout: silence, httpAgent: agent, httpsAgent: agent },
+    requestHandler: {
+      connectionTimeout: connectTimeoutMs,
+      socketTimeout: idleTimeoutMs,
+      httpAgent: agent,
+      httpsAgent: agent,
+    },
     // The caller logs failures.
-    logger: { trace: quiet, debug: quiet, info: quiet, warn: quiet, error: quiet },
+    logger: { trace: noop, debug: noop, info: noop, warn: noop, error: noop },
   })
 }

@@ -26,8 +26,8 @@ export async function removeOrphans(db: Db, { store, discard }: Files, log: Fast
     await discard([id]).catch((error: unknown) => log.debug({ file: id, err: error }, 'an orphan is still in use'))
   for await (const keys of store.olderThan(hourMs)) {
     if (keys.length === 0) continue
-    const known = await db.select({ key: files.key }).from(files).where(inArray(files.key, keys))
-    const knownKeys = new Set(known.map(({ key }) => key))
+    const knownFiles = await db.select({ key: files.key }).from(files).where(inArray(files.key, keys))
+    const knownKeys = new Set(knownFiles.map(({ key }) => key))
     if (!(await isFileRemovalAllowed(db))) return
     for (const key of keys) if (!knownKeys.has(key)) await store.remove(key)
   }

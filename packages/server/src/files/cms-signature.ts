@@ -9,7 +9,7 @@ import {
   type SignerInfo,
 } from 'pkijs'
 import { toX509 } from './authorities.ts'
-import { derBlocks } from './pem.ts'
+import { readDerBlocks } from './pem.ts'
 
 /* Detached signatures (CMS, RFC 5652), as made by programs that use the state's certificates. */
 
@@ -41,38 +41,38 @@ export interface Signer {
   digest: Buffer | undefined
 }
 
-type Unnamed = 'signatureKeyIdentifier' | 'signatureNoCertificate' | 'signatureTwins'
+type SignerProblem = 'signatureKeyIdentifier' | 'signatureNoCertificate' | 'signatureTwins'
 
 /**
  * Reads the signers of a file. For a signer who cannot be identified, gives the reason instead. Returns undefined if the bytes are
  * not a signature.
  */
-export function readSignature(bytes: Buffer): (Signer | Unnamed)[] | undefined {
+export function readSignature(bytes: Buffer): (Signer | SignerProblem)[] | undefined {
   try {
-    const info = ContentInfo.fromBER(new Uint8Array(derBlocks(bytes)[0] ?? Buffer.alloc(0)))
+    const info = ContentInfo.fromBER(new Uint8Array(readDerBlocks(bytes)[0] ?? Buffer.alloc(0)))
     if (info.contentType !== ContentInfo.SIGNED_DATA) return undefined
     const { signerInfos, certificates = [] } = new SignedData({ schema: info.content })
-    const own = certificates.filter((one) => one instanceof Certificate)
-    return signerInfos.length > 0 ? signerInfos.map((signer) => signerOf(signer, own)) : undefined
+    const embeddedCertificates = certificates.filter((one) => one instanceof Certificate)
+    return signerInfos.length > 0 ? signerInfos.map((signer) => readSigner(signer, embeddedCertificates)) : undefined
   } catch {
     // The bytes come from an untrusted file, so any parser error means that it is not a signature.
     return undefined
   }
 }
 
-function signerOf(info: SignerInfo, certificates: readonly Certificate[]): Signer | Unnamed {
-  const certificate = certificateOf(info, certificates)
+function readSigner(info: SignerInfo, certificates: readonly Certificate[]): Signer | SignerProblem {
+  const certificate = findCertificate(info, certificates)
   if (typeof certificate === 'string') return certificate
-  const signed = info.signedAttrs?.attributes ?? []
-  const [digestAttribute, ...others] = signed.filter(({ type }) => type === attributes.messageDigest)
+  const signedAttributes = info.signedAttrs?.attributes ?? []
+  const [digestAttribute, ...others] = signedAttributes.filter(({ type }) => type === attributes.messageDigest)
   if (info.signedAttrs && (!digestAttribute || others.length > 0))
     throw new Error('A signer has no message digest, or several')
   return {
     info,
     certificate,
     x509: toX509(certificate),
-    claims: claimsOf(certificate),
-    times: signed
+    claims: readClaims(certificate),
+    times: signedAttributes
       .filter(({ type }) => type === attributes.signingTime)
       .map(({ values: [value] }): Date => value.toDate()),
     digest: digestAttribute && Buffer.from(digestAttribute.values[0].valueBlock.valueHexView),
@@ -83,34 +83,36 @@ function signerOf(info: SignerInfo, certificates: readonly Certificate[]): Signe
  * Finds the certificate that a signer names by issuer and serial number. Refuses a key identifier, because a certificate can claim
  * any key identifier. Refuses two certificates with one number, because the signer would be ambiguous.
  */
-function certificateOf({ sid }: SignerInfo, certificates: readonly Certificate[]): Certificate | Unnamed {
+function findCertificate({ sid }: SignerInfo, certificates: readonly Certificate[]): Certificate | SignerProblem {
   if (!(sid instanceof IssuerAndSerialNumber)) return 'signatureKeyIdentifier'
-  const [found, ...others] = certificates.filter(
+  const [certificate, ...others] = certificates.filter(
     ({ issuer, serialNumber }) => issuer.isEqual(sid.issuer) && serialNumber.isEqual(sid.serialNumber),
   )
-  if (!found) return 'signatureNoCertificate'
-  return others.some((other) => Buffer.compare(other.tbsView, found.tbsView) !== 0) ? 'signatureTwins' : found
+  if (!certificate) return 'signatureNoCertificate'
+  return others.some((other) => Buffer.compare(other.tbsView, certificate.tbsView) !== 0)
+    ? 'signatureTwins'
+    : certificate
 }
 
 /** Returns the name of a person or an organization in a certificate. */
-export const nameOf = (name: RelativeDistinguishedNames): string => part(name, oids.name)
-export const organizationOf = (name: RelativeDistinguishedNames): string => part(name, oids.organization)
+export const getCommonName = (name: RelativeDistinguishedNames): string => getNamePart(name, oids.name)
+export const getOrganizationName = (name: RelativeDistinguishedNames): string => getNamePart(name, oids.organization)
 
 /** Returns a part of a name, or '' if it is missing. */
-function part({ typesAndValues }: RelativeDistinguishedNames, type: string): string {
-  const found = typesAndValues.find((one) => one.type === type)
-  return found?.value.valueBlock.value ?? ''
+function getNamePart({ typesAndValues }: RelativeDistinguishedNames, type: string): string {
+  const attribute = typesAndValues.find((one) => one.type === type)
+  return attribute?.value.valueBlock.value ?? ''
 }
 
 /** Extracts the number from «IIN860314301271» or «BIN960440000381». */
-const numberIn = (text: string, kind: 'IIN' | 'BIN'): string =>
+const extractNumber = (text: string, kind: 'IIN' | 'BIN'): string =>
   new RegExp(`^${kind}(\\d{12})$`, 'u').exec(text)?.[1] ?? ''
 
-function claimsOf({ subject, notBefore, notAfter, extensions = [] }: Certificate): CertificateClaims {
+function readClaims({ subject, notBefore, notAfter, extensions = [] }: Certificate): CertificateClaims {
   const usage = extensions.find(({ extnID }) => extnID === oids.keyUsage)?.parsedValue?.valueBlock.valueHexView[0] ?? 0
   return {
-    iin: numberIn(part(subject, oids.number), 'IIN'),
-    bin: numberIn(part(subject, oids.unit), 'BIN'),
+    iin: extractNumber(getNamePart(subject, oids.number), 'IIN'),
+    bin: extractNumber(getNamePart(subject, oids.unit), 'BIN'),
     notBefore: notBefore.value,
     notAfter: notAfter.value,
     signsDocuments: (usage & nonRepudiation) !== 0,

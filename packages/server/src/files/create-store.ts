@@ -2,7 +2,7 @@ import { OperatorError, type Config } from '../config.ts'
 import { BucketError } from './bucket-error.ts'
 import { createBucketStore } from './bucket-store.ts'
 import { createLocalStore } from './local-store.ts'
-import { tryOut, type Store } from './store.ts'
+import { testStore, type Store } from './store.ts'
 
 /** Creates the store that the configuration selects: a bucket or the data folder. */
 export const createStore = ({ dataDir, bucket }: Pick<Config, 'dataDir' | 'bucket'>): Store =>
@@ -14,7 +14,7 @@ export const createStore = ({ dataDir, bucket }: Pick<Config, 'dataDir' | 'bucke
  */
 export async function assertBucket(config: Pick<Config, 'dataDir' | 'bucket'>): Promise<void> {
   if (!config.bucket) return
-  await tryOut(createStore(config)).catch((error: unknown) => {
+  await testStore(createStore(config)).catch((error: unknown) => {
     if (!(error instanceof BucketError)) throw error
     if (error.code !== 'EIO') throw new OperatorError(`PRESS_FILES: ${error.message}`)
   })

@@ -13,10 +13,10 @@ const program = fileURLToPath(new URL('document-text-process.ts', import.meta.ur
 const extractTimeoutMs = 60_000
 const maxExtractBytes = 60 * 1024 ** 2
 
-const unread: DocumentText = { pages: null, page_marks: null, text: null }
-const readable: readonly string[] = [fileKinds.pdf.mime, fileKinds.docx.mime]
+const unreadableDocument: DocumentText = { pages: null, page_marks: null, text: null }
+const readableMimeTypes: readonly string[] = [fileKinds.pdf.mime, fileKinds.docx.mime]
 
-export interface Readings {
+export interface DocumentTextService {
   /**
    * Returns the text of a stored document, which is extracted once and cached. Undefined if there is no such file. Rejects with
    * `tooManyRequests` after ten unreadable documents of one reader within 15 minutes.
@@ -28,49 +28,49 @@ export interface Readings {
 type FileRow = typeof files.$inferSelect
 
 /** Reads documents one at a time, each in a separate process. Concurrent requests for one document share the result. */
-export function createReadings(store: Store): Readings {
+export function createDocumentTextService(store: Store): DocumentTextService {
   const worker = createProcessWorker<DocumentTextJob, DocumentText>(program, { time: extractTimeoutMs, keep: false })
   /** The readings in progress, by a key that identifies the bytes. */
   const pendingReads = new Map<string, Promise<DocumentText>>()
 
   const read = (db: Queryable, file: FileRow): Promise<DocumentText> => {
     const { key, mime, sha256 } = file
-    const known = pendingReads.get(sha256)
-    if (known) return known
-    const shared = (async () => {
+    const pendingRead = pendingReads.get(sha256)
+    if (pendingRead) return pendingRead
+    const newRead = (async () => {
       // Another caller may have finished this reading since the last check.
-      const storedText = (await readStoredText(db, file.id)) ?? (await readBefore(db, file))
+      const storedText = (await readStoredText(db, file.id)) ?? (await findTextOfSameBytes(db, file))
       if (storedText) return storedText
-      const reading = await store.lend(key, async (path) => (await worker.run({ path, mime })) ?? unread)
-      await keep(db, file.id, reading)
+      const reading = await store.lend(key, async (path) => (await worker.run({ path, mime })) ?? unreadableDocument)
+      await saveText(db, file.id, reading)
       return reading
     })().finally(() => pendingReads.delete(sha256))
-    pendingReads.set(sha256, shared)
-    return shared
+    pendingReads.set(sha256, newRead)
+    return newRead
   }
 
   async function readFor(db: Queryable, file: FileRow, reader: number | undefined): Promise<DocumentText> {
-    if (!readable.includes(file.mime) || file.size > maxExtractBytes) return unread
+    if (!readableMimeTypes.includes(file.mime) || file.size > maxExtractBytes) return unreadableDocument
     if (reader === undefined) return read(db, file)
-    const forgive = await recordAttempt(db, readingLimits(reader))
+    const undoAttempt = await recordAttempt(db, readingLimits(reader))
     const reading = await read(db, file).catch(async (error: unknown) => {
       // The error means that the server is stopping or the store is unavailable, so the failure does not count against the
       // document.
-      await forgive()
+      await undoAttempt()
       throw error
     })
-    if (reading.pages !== null || reading.text !== null) await forgive()
+    if (reading.pages !== null || reading.text !== null) await undoAttempt()
     return reading
   }
 
   return {
     async of(db, id, reader) {
-      const known = await readStoredText(db, id)
-      if (known) return known
+      const storedText = await readStoredText(db, id)
+      if (storedText) return storedText
       const [file] = await db.select().from(files).where(eq(files.id, id))
       if (!file) return undefined
       const reading = await readFor(db, file, reader)
-      await keep(db, id, reading)
+      await saveText(db, id, reading)
       return reading
     },
     stop: worker.stop,
@@ -84,7 +84,7 @@ async function readStoredText(db: Queryable, id: number): Promise<DocumentText |
   return storedText
 }
 
-const keep = (db: Queryable, id: number, reading: DocumentText) =>
+const saveText = (db: Queryable, id: number, reading: DocumentText) =>
   db
     .insert(documentTexts)
     .values({ file_id: id, ...reading })
@@ -94,13 +94,13 @@ const keep = (db: Queryable, id: number, reading: DocumentText) =>
  * Reuses the result of the same bytes from another file. An unreadable document is tried again, because it may have failed by
  * timeout.
  */
-async function readBefore(db: Queryable, { mime, sha256 }: FileRow): Promise<DocumentText | undefined> {
+async function findTextOfSameBytes(db: Queryable, { mime, sha256 }: FileRow): Promise<DocumentText | undefined> {
   const { pages, text } = documentTexts
-  const [same] = await db
+  const [matchingText] = await db
     .select(textColumns)
     .from(documentTexts)
     .innerJoin(files, eq(files.id, documentTexts.file_id))
     .where(and(eq(files.sha256, sha256), eq(files.mime, mime), or(isNotNull(pages), isNotNull(text))))
     .limit(1)
-  return same
+  return matchingText
 }

@@ -5,7 +5,8 @@ import { openArchive } from './archive.ts'
 import { maxDocumentTextLength, type DocumentText } from './document-text.ts'
 
 /** Returns a hash that identifies a page's text, independent of line breaks. */
-const markOf = (page: string): string => page && createHash('sha256').update(page).digest('base64url').slice(0, 22)
+const hashPageText = (page: string): string =>
+  page && createHash('sha256').update(page).digest('base64url').slice(0, 22)
 
 const tidyText = (text: string): string =>
   text
@@ -17,12 +18,12 @@ const tidyText = (text: string): string =>
 
 async function readPdf(path: string): Promise<DocumentText> {
   const document = await getDocumentProxy(new Uint8Array(await readFile(path)))
-  const { text: found } = await extractText(document, { mergePages: false })
-  const pages = found.map(tidyText)
+  const { text: pageTexts } = await extractText(document, { mergePages: false })
+  const pages = pageTexts.map(tidyText)
   const text = pages.join('\n\n').trim()
   return {
     pages: pages.length,
-    page_marks: text ? pages.map((page) => markOf(page.replace(/\s+/g, ' '))) : null,
+    page_marks: text ? pages.map((page) => hashPageText(page.replace(/\s+/g, ' '))) : null,
     text: text.slice(0, maxDocumentTextLength) || null,
   }
 }

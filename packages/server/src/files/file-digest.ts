@@ -6,7 +6,7 @@ import { Writable, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 /** Passes bytes through, and returns their count and hash at the end. */
-function measuring() {
+function createDigester() {
   const hash = createHash('sha256')
   let size = 0
   return {
@@ -27,30 +27,30 @@ export interface FileDigest {
 }
 
 /** Writes a stream to a new file, flushes it to disk, and calculates its digest. The folder must exist. */
-export async function writeWithDigest(content: Readable, to: string): Promise<FileDigest> {
-  const measured = measuring()
+export async function writeWithDigest(content: Readable, targetPath: string): Promise<FileDigest> {
+  const digester = createDigester()
   await pipeline(
     content,
-    (chunks: AsyncIterable<Buffer>) => measured.pass(chunks),
-    createWriteStream(to, { flush: true, mode: 0o600 }),
+    (chunks: AsyncIterable<Buffer>) => digester.pass(chunks),
+    createWriteStream(targetPath, { flush: true, mode: 0o600 }),
   )
-  return measured.found()
+  return digester.found()
 }
 
 /** Does the same as `writeWithDigest`, but creates the folder if it is missing. */
-export async function placeWithDigest(content: Readable, to: string): Promise<FileDigest> {
-  await mkdir(dirname(to), { recursive: true, mode: 0o700 })
-  return writeWithDigest(content, to)
+export async function placeWithDigest(content: Readable, targetPath: string): Promise<FileDigest> {
+  await mkdir(dirname(targetPath), { recursive: true, mode: 0o700 })
+  return writeWithDigest(content, targetPath)
 }
 
 export async function digestFile(path: string): Promise<FileDigest> {
-  const measured = measuring()
+  const digester = createDigester()
   await pipeline(
     createReadStream(path),
-    (chunks) => measured.pass(chunks),
+    (chunks) => digester.pass(chunks),
     new Writable({ write: (_chunk, _encoding, done) => done() }),
   )
-  return measured.found()
+  return digester.found()
 }
 
 /** Flushes the names in a folder to disk, which flushing its files does not do. */

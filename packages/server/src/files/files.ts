@@ -1,7 +1,7 @@
 import { filePurposes, type FilePurposeKey, type StoredFile } from '@press/domain'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Readable } from 'node:stream'
-import { sendFile } from '../archive/files.ts'
+import { queueForArchive } from '../archive/files.ts'
 import type { Person } from '../auth/person.ts'
 import type { Config } from '../config.ts'
 import type { Db, Queryable, Tx } from '../database/database.ts'
@@ -13,13 +13,13 @@ import { createImages, type Images } from './images.ts'
 import { pageSize, type ImageSize } from './image-sizes.ts'
 import { checkContent, checkImage, checkName } from './inspect.ts'
 import { createPages, type Pages } from './pages.ts'
-import { createReadings, type Readings } from './document-texts.ts'
+import { createDocumentTextService, type DocumentTextService } from './document-texts.ts'
 import { assertQuota, createQuota, createQuotaError } from './quota.ts'
-import { createSigner, type Signer } from './signed-image-urls.ts'
+import { createImageUrlSigner, type ImageUrlSigner } from './signed-image-urls.ts'
 import type { StoredUpload } from './incoming.ts'
 import { digestFile } from './file-digest.ts'
 import { createStore } from './create-store.ts'
-import { pathIn } from './local-store.ts'
+import { getStoredFilePath } from './local-store.ts'
 import type { Store } from './store.ts'
 import { unlinkedFilesClause } from './unlinked.ts'
 
@@ -60,10 +60,10 @@ export type FileFields = Record<string, number | null | undefined>
 
 export interface Files {
   store: Store
-  signer: Signer
+  signer: ImageUrlSigner
   images: Images
   pages: Pages
-  readings: Readings
+  readings: DocumentTextService
   /**
    * Stores a stream after checking its bytes. When the promise resolves, the file is safely stored. Rejects with a PressError on
    * `file`. Of an image, only the pixels are kept.
@@ -95,27 +95,28 @@ export interface Files {
 /** An id that belongs to no session. */
 const noSessionId = 0
 
-const info = { id: files.id, name: files.name, size: files.size, mime: files.mime }
+const fileColumns = { id: files.id, name: files.name, size: files.size, mime: files.mime }
 
 export function createFiles(db: Db, config: Pick<Config, 'dataDir' | 'bucket' | 'secret' | 'archive'>): Files {
   const store = createStore(config)
-  const signer = createSigner(config.secret)
+  const signer = createImageUrlSigner(config.secret)
   const images = createImages(store)
   const pages = createPages(store)
-  const readings = createReadings(store)
-  const arrive = createQuota(db)
+  const readings = createDocumentTextService(store)
+  const reserveUpload = createQuota(db)
 
-  async function keep(received: StoredUpload, { name, purpose, owner_id }: Upload): Promise<StoredFile> {
+  async function saveUpload(received: StoredUpload, { name, purpose, owner_id }: Upload): Promise<StoredFile> {
     const mime = await checkContent(received, name, purpose)
-    const extent = purpose === 'image' ? checkImage(await images.prepare(received.path)) : {}
+    const dimensions = purpose === 'image' ? checkImage(await images.prepare(received.path)) : {}
     const { size, sha256 } = purpose === 'image' ? await digestFile(received.path) : received
     const key = await store.keep(received)
     try {
-      if (config.archive && !config.bucket) await sendFile(pathIn(config.dataDir, key), config.dataDir, config.archive)
+      if (config.archive && !config.bucket)
+        await queueForArchive(getStoredFilePath(config.dataDir, key), config.dataDir, config.archive)
       return await db.transaction(async (tx) => {
         if (owner_id !== null) await assertQuota(tx, owner_id, size)
-        const values = { owner_id, purpose, name, mime, size, sha256, key, ...extent }
-        const [row] = await tx.insert(files).values(values).returning(info)
+        const values = { owner_id, purpose, name, mime, size, sha256, key, ...dimensions }
+        const [row] = await tx.insert(files).values(values).returning(fileColumns)
         if (!row) throw new Error('Insert returned no file')
         return row
       })
@@ -144,61 +145,61 @@ export function createFiles(db: Db, config: Pick<Config, 'dataDir' | 'bucket' | 
       checkName(tidiedUpload.name, tidiedUpload.purpose)
       const { owner_id, purpose } = upload
       if (purpose === 'image' && owner_id !== null) await recordAttempt(db, imageProcessingLimits(owner_id))
-      const arrival = await arrive(owner_id)
+      const reservation = await reserveUpload(owner_id)
       try {
-        const received = await store.receive(upload.content, filePurposes[purpose].maxBytes, arrival.take)
+        const received = await store.receive(upload.content, filePurposes[purpose].maxBytes, reservation.take)
         try {
           if (received.noRoom) throw createQuotaError()
-          return await keep(received, tidiedUpload)
+          return await saveUpload(received, tidiedUpload)
         } catch (error) {
           await store.discard(received)
           throw error
         }
       } finally {
-        arrival.end()
+        reservation.end()
       }
     },
 
     async link(tx, person, resource, id, fields) {
-      const row = and(eq(fileLinks.resource, resource), eq(fileLinks.resource_id, id))
+      const isLinkOfRow = and(eq(fileLinks.resource, resource), eq(fileLinks.resource_id, id))
       const problems: Record<string, FieldProblem> = {}
       for (const [field, file] of Object.entries(fields)) {
         if (file === undefined) continue
         const [currentLink] = await tx
           .select({ id: fileLinks.file_id })
           .from(fileLinks)
-          .where(and(row, eq(fileLinks.field, field)))
+          .where(and(isLinkOfRow, eq(fileLinks.field, field)))
         if (currentLink?.id === file) continue
-        if (file !== null && !(await isFree(tx, file, person.id))) {
+        if (file !== null && !(await isUnlinkedUpload(tx, file, person.id))) {
           problems[field] = 'unknownFile'
           continue
         }
-        await tx.delete(fileLinks).where(and(row, eq(fileLinks.field, field)))
+        await tx.delete(fileLinks).where(and(isLinkOfRow, eq(fileLinks.field, field)))
         if (file !== null) await tx.insert(fileLinks).values({ file_id: file, resource, resource_id: id, field })
       }
       assertFields(problems)
     },
 
     async of(queryable, resource, ids) {
-      const found = new Map<number, Record<string, StoredFile>>()
-      if (ids.length === 0) return found
+      const filesByRow = new Map<number, Record<string, StoredFile>>()
+      if (ids.length === 0) return filesByRow
       const rows = await queryable
-        .select({ row: fileLinks.resource_id, field: fileLinks.field, ...info })
+        .select({ row: fileLinks.resource_id, field: fileLinks.field, ...fileColumns })
         .from(fileLinks)
         .innerJoin(files, eq(files.id, fileLinks.file_id))
         .where(and(eq(fileLinks.resource, resource), inArray(fileLinks.resource_id, [...ids])))
-      for (const { row, field, ...file } of rows) found.set(row, { ...found.get(row), [field]: file })
-      return found
+      for (const { row, field, ...file } of rows) filesByRow.set(row, { ...filesByRow.get(row), [field]: file })
+      return filesByRow
     },
 
     async discard(ids) {
       if (ids.length === 0) return
-      const removed = await db
+      const deletedFiles = await db
         .delete(files)
         .where(and(inArray(files.id, [...ids]), unlinkedFilesClause(db)))
         .returning({ key: files.key })
-      if (removed.length > 0 && (await isFileRemovalAllowed(db)))
-        await Promise.all(removed.map(({ key }) => store.remove(key)))
+      if (deletedFiles.length > 0 && (await isFileRemovalAllowed(db)))
+        await Promise.all(deletedFiles.map(({ key }) => store.remove(key)))
     },
 
     stop() {
@@ -210,7 +211,7 @@ export function createFiles(db: Db, config: Pick<Config, 'dataDir' | 'bucket' | 
 }
 
 /** Whether an upload is the person's own and unlinked. Locks it, so that the cleanup does not delete it meanwhile. */
-async function isFree(tx: Tx, id: number, owner: number): Promise<boolean> {
+async function isUnlinkedUpload(tx: Tx, id: number, owner: number): Promise<boolean> {
   const [file] = await tx
     .select({ id: files.id })
     .from(files)
@@ -221,7 +222,9 @@ async function isFree(tx: Tx, id: number, owner: number): Promise<boolean> {
 
 /** Removes folders and unprintable characters from a name, and limits it to 200 characters with its extension. */
 function tidyName(name: string): string {
-  const plain = (name.normalize('NFC').split(/[\\/]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
-  const dot = plain.lastIndexOf('.')
-  return plain.length <= 200 ? plain : plain.slice(0, 200 - (plain.length - dot)) + plain.slice(dot)
+  const cleanName = (name.normalize('NFC').split(/[\\/]/).at(-1) ?? '').replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
+  const extensionStart = cleanName.lastIndexOf('.')
+  return cleanName.length <= 200
+    ? cleanName
+    : cleanName.slice(0, 200 - (cleanName.length - extensionStart)) + cleanName.slice(extensionStart)
 }

@@ -14,29 +14,29 @@ const sizes = Object.keys(imageSizes) as ImageSize[]
 
 /** Decodes an image once. All stored versions are made from its pixels, so location metadata is removed. */
 async function prepare({ path, pixels: limit, original }: ImageJob): Promise<ImageAnswer> {
-  const { width, height, format, autoOrient: upright } = await sharp(path).metadata()
+  const { width, height, format, autoOrient: uprightSize } = await sharp(path).metadata()
   if (width * height > limit) return { problem: 'tooManyPixels' }
-  const fullImage = await pixels(sharp(path, { limitInputPixels: limit, pages: 1 }).autoOrient())
+  const fullImage = await decodePixels(sharp(path, { limitInputPixels: limit, pages: 1 }).autoOrient())
   if (original) {
     const encoded = format === 'png' ? fullImage().png() : fullImage().jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
-    await write(path, await encoded.toBuffer())
+    await writeAtomically(path, await encoded.toBuffer())
   }
-  const small = await pixels(fullImage().resize({ width: imageSizes.full, withoutEnlargement: true }))
+  const small = await decodePixels(fullImage().resize({ width: imageSizes.full, withoutEnlargement: true }))
   for (const size of sizes) {
     const image = small().resize({ width: imageSizes[size], withoutEnlargement: true })
-    await write(sizedPath(path, size), await image.webp({ quality: 82 }).toBuffer())
+    await writeAtomically(sizedPath(path, size), await image.webp({ quality: 82 }).toBuffer())
   }
-  return upright
+  return uprightSize
 }
 
 /** Returns the decoded image, which can be processed any number of times. */
-async function pixels(image: Sharp): Promise<() => Sharp> {
+async function decodePixels(image: Sharp): Promise<() => Sharp> {
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   return () => sharp(data, { raw: { width, height, channels } })
 }
 
-async function write(path: string, content: Buffer): Promise<void> {
+async function writeAtomically(path: string, content: Buffer): Promise<void> {
   const draft = `${path}.${process.pid}.part`
   await writeFile(draft, content, { flush: true, mode: 0o600 })
   await rename(draft, path)

@@ -21,7 +21,7 @@ export interface ImageAnswer {
 export type PageSize = `page${number}`
 export const pageSize = (page: number): PageSize => `page${page}`
 /** Returns the page number in a size; undefined if the size is an image size. */
-export const pageIn = (size: string): number | undefined => {
+export const parsePageSize = (size: string): number | undefined => {
   const page = Number(/^page(\d+)$/.exec(size)?.[1])
   return page > 0 ? page : undefined
 }

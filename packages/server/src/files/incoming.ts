@@ -17,47 +17,47 @@ export interface StoredUpload {
 }
 
 /** Manages temporary files on this machine's disk, for any kind of store. */
-export function createIncoming(dataDir: string) {
+export function createIncomingFiles(dataDir: string) {
   const folder = join(dataDir, 'files', 'incoming')
 
   /** Returns a random path for a new temporary file. */
-  async function place(): Promise<string> {
+  async function createTempPath(): Promise<string> {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     return join(folder, randomBytes(16).toString('hex'))
   }
 
   async function receive(content: Readable, limit: number, hasRoom: (bytes: number) => boolean): Promise<StoredUpload> {
-    const path = await place()
+    const path = await createTempPath()
     const hash = createHash('sha256')
     let size = 0
-    let noRoom = false
+    let isQuotaExceeded = false
     try {
       const file = await open(path, 'wx', 0o600)
       // Reads a stream to its end even if it is too long, because the client reads the error only after sending everything.
-      const bounded = async function* (chunks: AsyncIterable<Buffer>) {
+      const limitBytes = async function* (chunks: AsyncIterable<Buffer>) {
         for await (const chunk of chunks) {
           size += chunk.length
           // Checks the quota only for bytes that would be written.
-          if (size <= limit && !noRoom) noRoom = !hasRoom(chunk.length)
-          if (size > limit || noRoom) continue
+          if (size <= limit && !isQuotaExceeded) isQuotaExceeded = !hasRoom(chunk.length)
+          if (size > limit || isQuotaExceeded) continue
           hash.update(chunk)
           yield chunk
         }
       }
-      await pipeline(content, bounded, file.createWriteStream({ flush: true }))
+      await pipeline(content, limitBytes, file.createWriteStream({ flush: true }))
     } catch (error) {
       await rm(path, { force: true })
       throw error
     }
-    return { path, size, sha256: hash.digest('hex'), tooLarge: size > limit, noRoom }
+    return { path, size, sha256: hash.digest('hex'), tooLarge: size > limit, noRoom: isQuotaExceeded }
   }
 
   /**
    * Returns the time in milliseconds by the file system's clock. The clock may differ from this machine's, because a shared folder
    * uses another machine's clock.
    */
-  async function fileClock(): Promise<number> {
-    const path = await place()
+  async function getFileSystemTimeMs(): Promise<number> {
+    const path = await createTempPath()
     try {
       await writeFile(path, '')
       return (await stat(path)).mtimeMs
@@ -66,16 +66,22 @@ export function createIncoming(dataDir: string) {
     }
   }
 
-  /** Deletes files older than `age` in milliseconds, which a crash has left behind. */
-  async function sweep(age: number): Promise<void> {
-    const before = (await fileClock()) - age
-    for (const name of await namesIn(folder)) {
+  /** Deletes files older than `minAgeMs` in milliseconds, which a crash has left behind. */
+  async function removeOldFiles(minAgeMs: number): Promise<void> {
+    const cutoffMs = (await getFileSystemTimeMs()) - minAgeMs
+    for (const name of await listNames(folder)) {
       const path = join(folder, name)
-      if (await isOlder(path, before)) await rm(path, { force: true })
+      if (await isOlder(path, cutoffMs)) await rm(path, { force: true })
     }
   }
 
-  return { place, receive, fileClock, sweep, discard: ({ path }: Pick<StoredUpload, 'path'>) => removeAll(path) }
+  return {
+    place: createTempPath,
+    receive,
+    fileClock: getFileSystemTimeMs,
+    sweep: removeOldFiles,
+    discard: ({ path }: Pick<StoredUpload, 'path'>) => removeWithDerivedFiles(path),
+  }
 }
 
 /** Returns the name suffixes of the files derived from a file. Their names start with the file's own name. */
@@ -86,21 +92,21 @@ export async function listDerivedFiles(path: string): Promise<string[]> {
       .filter((name) => name.startsWith(`${basename(path)}.`))
       .map((name) => name.slice(basename(path).length))
       // Skips partial files of a process that was stopped while writing.
-      .filter((end) => !end.endsWith('.part'))
+      .filter((suffix) => !suffix.endsWith('.part'))
   )
 }
 
 /** Deletes a file and the files derived from it. */
-export async function removeAll(path: string): Promise<void> {
+export async function removeWithDerivedFiles(path: string): Promise<void> {
   const folder = dirname(path)
-  const names = (await namesIn(folder)).filter((name) => name.startsWith(basename(path)))
+  const names = (await listNames(folder)).filter((name) => name.startsWith(basename(path)))
   await Promise.all(names.map((name) => rm(join(folder, name), { force: true })))
 }
 
 /** Whether a file was last changed before a time (ms) of the file system's clock; false if the file no longer exists. */
-export const isOlder = (path: string, before: number): Promise<boolean> =>
+export const isOlder = (path: string, cutoffMs: number): Promise<boolean> =>
   stat(path).then(
-    ({ mtimeMs }) => mtimeMs <= before,
+    ({ mtimeMs }) => mtimeMs <= cutoffMs,
     (error: unknown) => {
       if (isMissing(error)) return false
       throw error
@@ -108,7 +114,7 @@ export const isOlder = (path: string, before: number): Promise<boolean> =>
   )
 
 /** Returns the names in a folder; empty if the folder does not exist. */
-export const namesIn = (folder: string): Promise<string[]> =>
+export const listNames = (folder: string): Promise<string[]> =>
   readdir(folder).catch((error: unknown) => {
     if (isMissing(error)) return []
     throw error

@@ -2,7 +2,7 @@ import { fileKinds, filePurposes, getFileKindByName, limits, type FilePurposeKey
 import { fileTypeFromFile } from 'file-type'
 import { open, readFile } from 'node:fs/promises'
 import { PressError, type FieldProblem } from '../errors.ts'
-import { archiveProblem } from './archive.ts'
+import { findArchiveProblem } from './archive.ts'
 import { readSignature } from './cms-signature.ts'
 import type { ImageAnswer } from './image-sizes.ts'
 import type { StoredUpload } from './incoming.ts'
@@ -32,11 +32,11 @@ export async function checkContent(received: StoredUpload, name: string, purpose
     const limit = filePurposes[purpose].maxBytes / 1024 ** 2
     throw refuseFile({ problem: 'tooLarge', params: { limit } })
   }
-  const differs = () => refuseFile({ problem: 'contentDiffers', params: { kinds: kindsOf(purpose) } })
-  const beginning = await firstBytes(received.path)
-  if (beginning.startsWith('PK')) {
-    const problem = await archiveProblem(received.path, received.size)
-    if (problem) throw problem === 'contentDiffers' ? differs() : refuseFile(problem)
+  const createContentError = () => refuseFile({ problem: 'contentDiffers', params: { kinds: kindsOf(purpose) } })
+  const header = await readFirstBytes(received.path)
+  if (header.startsWith('PK')) {
+    const problem = await findArchiveProblem(received.path, received.size)
+    if (problem) throw problem === 'contentDiffers' ? createContentError() : refuseFile(problem)
   }
   const kind = getFileKindByName(name, purpose)
   if (kind === 'cms') {
@@ -44,14 +44,14 @@ export async function checkContent(received: StoredUpload, name: string, purpose
     if (!readSignature(await readFile(received.path))) throw refuseFile('signatureUnreadable')
     return fileKinds.cms.mime
   }
-  const found = await fileTypeFromFile(received.path)
-  if (!kind || found?.mime !== fileKinds[kind].mime) throw differs()
+  const fileType = await fileTypeFromFile(received.path)
+  if (!kind || fileType?.mime !== fileKinds[kind].mime) throw createContentError()
   // PDF readers also accept a header further into the file. Then the bytes before the header could be a web page.
-  if (kind === 'pdf' && beginning !== '%PDF-') throw differs()
-  return found.mime
+  if (kind === 'pdf' && header !== '%PDF-') throw createContentError()
+  return fileType.mime
 }
 
-async function firstBytes(path: string): Promise<string> {
+async function readFirstBytes(path: string): Promise<string> {
   const file = await open(path)
   try {
     const { buffer } = await file.read(Buffer.alloc(5), 0, 5, 0)
@@ -62,8 +62,8 @@ async function firstBytes(path: string): Promise<string> {
 }
 
 /** Refuses an image that could not be processed; returns its dimensions. */
-export function checkImage({ problem, ...extent }: ImageAnswer): Pick<ImageAnswer, 'width' | 'height'> {
+export function checkImage({ problem, ...dimensions }: ImageAnswer): Pick<ImageAnswer, 'width' | 'height'> {
   if (problem === 'tooManyPixels') throw refuseFile({ problem, params: { max: limits.imagePixels / 1_000_000 } })
   if (problem) throw refuseFile(problem)
-  return extent
+  return dimensions
 }

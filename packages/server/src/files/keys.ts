@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 /** Returns a key of 128 random bits, which is unique and impossible to guess. */
-export const newKey = (): string => randomBytes(16).toString('hex')
+export const createKey = (): string => randomBytes(16).toString('hex')
 
 /** Returns the keys at the start of the names, each key once. Ignores names without a key. */
 export function keysOf(names: readonly string[]): string[] {

@@ -22,12 +22,12 @@ export function createPages(store: Store): Pages {
   const worker = createProcessWorker<PageJob, PageAnswer>(program, { time: 120_000, keep: true })
   return {
     async read(key) {
-      const made = await readDerivedFile(store, {
+      const textsFile = await readDerivedFile(store, {
         key,
         name: textsPath(key),
         make: (path) => worker.run({ path, page: null }),
       })
-      return made ? ((await json(made)) as PageText[]) : []
+      return textsFile ? ((await json(textsFile)) as PageText[]) : []
     },
 
     picture: (key, page) =>

@@ -20,30 +20,30 @@ export interface UploadReservation {
 
 /** Limits the total size of a person's unlinked uploads, both stored and in progress. */
 export function createQuota(db: Db) {
-  const arriving = new Map<number, Usage>()
+  const pendingUsages = new Map<number, Usage>()
 
-  return async function begin(owner: number | null): Promise<UploadReservation> {
+  return async function reserve(owner: number | null): Promise<UploadReservation> {
     if (owner === null) return { take: () => true, end: () => undefined }
-    const usage = await usageOf(db, owner)
-    const arrivingUsage = arriving.get(owner) ?? { files: 0, bytes: 0 }
+    const usage = await readUsage(db, owner)
+    const pendingUsage = pendingUsages.get(owner) ?? { files: 0, bytes: 0 }
     if (
-      usage.files + arrivingUsage.files >= limits.unlinkedFiles ||
-      usage.bytes + arrivingUsage.bytes >= limits.unlinkedBytes
+      usage.files + pendingUsage.files >= limits.unlinkedFiles ||
+      usage.bytes + pendingUsage.bytes >= limits.unlinkedBytes
     )
       throw createQuotaError()
-    arriving.set(owner, arrivingUsage)
-    arrivingUsage.files += 1
+    pendingUsages.set(owner, pendingUsage)
+    pendingUsage.files += 1
     let takenBytes = 0
     return {
       take(bytes) {
         takenBytes += bytes
-        arrivingUsage.bytes += bytes
-        return usage.bytes + arrivingUsage.bytes <= limits.unlinkedBytes
+        pendingUsage.bytes += bytes
+        return usage.bytes + pendingUsage.bytes <= limits.unlinkedBytes
       },
       end() {
-        arrivingUsage.files -= 1
-        arrivingUsage.bytes -= takenBytes
-        if (arrivingUsage.files === 0) arriving.delete(owner)
+        pendingUsage.files -= 1
+        pendingUsage.bytes -= takenBytes
+        if (pendingUsage.files === 0) pendingUsages.delete(owner)
       },
     }
   }
@@ -52,7 +52,7 @@ export function createQuota(db: Db) {
 /** Refuses a file that exceeds the quota, counting uploads of all processes. Holds a lock until the transaction ends. */
 export async function assertQuota(tx: Tx, owner: number, size: number): Promise<void> {
   await holdLock(tx, 'uploads', owner)
-  const usage = await usageOf(tx, owner)
+  const usage = await readUsage(tx, owner)
   if (usage.files >= limits.unlinkedFiles || usage.bytes + size > limits.unlinkedBytes) throw createQuotaError()
 }
 
@@ -62,10 +62,10 @@ export const createQuotaError = () =>
     params: { files: limits.unlinkedFiles, limit: limits.unlinkedBytes / 1024 ** 2 },
   })
 
-async function usageOf(db: Queryable, owner: number): Promise<Usage> {
-  const [used] = await db
+async function readUsage(db: Queryable, owner: number): Promise<Usage> {
+  const [row] = await db
     .select({ files: sql<number>`count(*)::int`, bytes: sql<number>`coalesce(sum(${files.size}), 0)::float8` })
     .from(files)
     .where(and(eq(files.owner_id, owner), unlinkedFilesClause(db)))
-  return used ?? { files: 0, bytes: 0 }
+  return row ?? { files: 0, bytes: 0 }
 }

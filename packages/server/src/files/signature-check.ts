@@ -7,11 +7,11 @@ import {
   type ContractCertificate,
 } from '@press/domain'
 import type { Certificate } from 'pkijs'
-import { curves, digests, isKnown, isWeak, leastRsa, methodOf } from './algorithms.ts'
+import { curves, digests, isVerifiable, isWeak, minRsaBits, getMethod } from './algorithms.ts'
 import { isIssuedBy, type Authorities } from './authorities.ts'
-import { nameOf, organizationOf, readSignature, type Signer } from './cms-signature.ts'
+import { getCommonName, getOrganizationName, readSignature, type Signer } from './cms-signature.ts'
 
-export interface Expected {
+export interface ExpectedSignature {
   /** The bytes that the signer had to sign. */
   document: Buffer
   /** The IIN or BIN of the expected signer. */
@@ -23,56 +23,60 @@ export interface Expected {
 }
 
 /** Returns the signer and how far the signature was checked, or the reason why the file is not a valid signature. */
-export function checkSignature(bytes: Buffer, expected: Expected): ContractCertificate | SignatureProblem {
+export function checkSignature(bytes: Buffer, expected: ExpectedSignature): ContractCertificate | SignatureProblem {
   const signers = readSignature(bytes)
   // A file may also contain the press's own signature, so the other party's signature is preferred.
-  const signer = signers?.find((one) => isOf(one, expected.party)) ?? signers?.[0]
+  const signer = signers?.find((one) => isSignerOfParty(one, expected.party)) ?? signers?.[0]
   if (!signer) return 'signatureUnreadable'
   if (typeof signer === 'string') return signer
-  const result = check(signer, expected)
+  const result = verifySigner(signer, expected)
   if (!isCheck(result)) return result
   const { certificate, claims } = signer
   return {
-    name: nameOf(certificate.subject),
+    name: getCommonName(certificate.subject),
     iin: claims.iin,
-    organization: organizationOf(certificate.subject),
+    organization: getOrganizationName(certificate.subject),
     bin: claims.bin,
-    issuer: nameOf(certificate.issuer) || organizationOf(certificate.issuer),
+    issuer: getCommonName(certificate.issuer) || getOrganizationName(certificate.issuer),
     valid_from: claims.notBefore.toISOString(),
     valid_to: claims.notAfter.toISOString(),
     check: result,
   }
 }
 
-const isOf = (signer: Signer | string, party: string): boolean =>
+const isSignerOfParty = (signer: Signer | string, party: string): boolean =>
   typeof signer !== 'string' && (signer.claims.iin === party || signer.claims.bin === party)
 
 const isCheck = (result: SignatureCheck | SignatureProblem): result is SignatureCheck =>
   (signatureChecks as readonly string[]).includes(result)
 
-function check(signer: Signer, { document, party, at, authorities }: Expected): SignatureCheck | SignatureProblem {
+function verifySigner(
+  signer: Signer,
+  { document, party, at: receivedAt, authorities }: ExpectedSignature,
+): SignatureCheck | SignatureProblem {
   const { info, certificate, x509, claims, times } = signer
   const algorithms = [info.digestAlgorithm, info.signatureAlgorithm, certificate.signatureAlgorithm]
   if (algorithms.some(({ algorithmId }) => isWeak(algorithmId))) return 'signatureWeak'
-  const problem = certificateProblem(claims, party, [at, ...times])
+  const problem = certificateProblem(claims, party, [receivedAt, ...times])
   if (problem) return problem
   if (isSelfSigned(certificate, x509)) return 'signatureSelfSigned'
-  const bytes = checkBytes(signer, document)
-  if (bytes !== 'right') return bytes
-  if (!isKnown(certificate.signatureAlgorithm.algorithmId)) return 'unknown'
+  const bytesResult = checkBytes(signer, document)
+  if (bytesResult !== 'right') return bytesResult
+  if (!isVerifiable(certificate.signatureAlgorithm.algorithmId)) return 'unknown'
   if (!authorities) return 'unvouched'
-  if (!authorities.certificates.some((authority) => isIssuedBy(x509, authority, at))) return 'signatureUntrusted'
+  if (!authorities.certificates.some((authority) => isIssuedBy(x509, authority, receivedAt)))
+    return 'signatureUntrusted'
   return authorities.revoked.some((list) => list.isCertificateRevoked(certificate)) ? 'signatureRevoked' : 'vouched'
 }
 
 /** Compares the issuer's name, and also verifies with the certificate's own key, because a certificate can state any name. */
 function isSelfSigned({ issuer, subject }: Certificate, x509: X509Certificate): boolean {
-  const key = keyOf(x509)
+  const key = getPublicKey(x509)
   return issuer.isEqual(subject) || (key !== undefined && x509.verify(key))
 }
 
 /** Returns the public key; undefined for a kind of key that OpenSSL does not support, such as the state's own kind. */
-function keyOf(x509: X509Certificate): KeyObject | undefined {
+function getPublicKey(x509: X509Certificate): KeyObject | undefined {
   try {
     return x509.publicKey
   } catch {
@@ -88,14 +92,15 @@ function checkBytes(
   const digest = digests[info.digestAlgorithm.algorithmId]
   if (!digest) return 'unknown'
   if (signedDigest && !createHash(digest).update(document).digest().equals(signedDigest)) return 'signatureDiffers'
-  const method = methodOf(info.signatureAlgorithm.algorithmId)
-  const key = keyOf(x509)
+  const method = getMethod(info.signatureAlgorithm.algorithmId)
+  const key = getPublicKey(x509)
   if (!method || key?.asymmetricKeyType !== method.key) return 'unknown'
   const { modulusLength = 0, namedCurve = '' } = key.asymmetricKeyDetails ?? {}
-  if (method.key === 'rsa' && modulusLength < leastRsa) return 'signatureWeak'
+  if (method.key === 'rsa' && modulusLength < minRsaBits) return 'signatureWeak'
   if (method.key === 'ec' && !curves.includes(namedCurve)) return 'unknown'
-  const signed = info.signedAttrs ? Buffer.from(info.signedAttrs.encodedValue) : document
-  if (verify(method.digest ?? digest, signed, key, Buffer.from(info.signature.valueBlock.valueHexView))) return 'right'
+  const signedBytes = info.signedAttrs ? Buffer.from(info.signedAttrs.encodedValue) : document
+  if (verify(method.digest ?? digest, signedBytes, key, Buffer.from(info.signature.valueBlock.valueHexView)))
+    return 'right'
   // If the document is signed directly, it is unknown whether the document or the key is different.
   return signedDigest ? 'signatureOtherKey' : 'signatureDiffers'
 }

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { imageSizes, pageIn, type ImageSize, type PageSize } from './image-sizes.ts'
+import { imageSizes, parsePageSize, type ImageSize, type PageSize } from './image-sizes.ts'
 
 const dayMs = 86_400_000
 /** The number of cached URLs: as many as a few large boards show. */
@@ -14,9 +14,9 @@ export interface ImageGrant {
 /**
  * Signs image URLs. A person who was shown an image can load it until the session ends, and at most until the end of the next day.
  */
-export function createSigner(secret: string) {
+export function createImageUrlSigner(secret: string) {
   let today = 0
-  let known = new Map<string, string>()
+  let urlCache = new Map<string, string>()
 
   const sign = (id: number, { size, session }: ImageGrant, until: number): string => {
     const signature = createHmac('sha256', secret).update(`image ${id} ${size} ${until} ${session}`).digest('base64url')
@@ -25,17 +25,17 @@ export function createSigner(secret: string) {
 
   return {
     /** Returns the same URL all day, so that browsers cache the image. */
-    url(id: number, allowed: ImageGrant): string {
+    url(id: number, grant: ImageGrant): string {
       const now = Math.floor(Date.now() / dayMs)
-      if (now !== today || known.size > maxCachedUrls) {
+      if (now !== today || urlCache.size > maxCachedUrls) {
         today = now
-        known = new Map()
+        urlCache = new Map()
       }
-      const key = `${id} ${allowed.size} ${allowed.session}`
-      let url = known.get(key)
+      const key = `${id} ${grant.size} ${grant.session}`
+      let url = urlCache.get(key)
       if (!url) {
-        url = `/api/images/${id}/${sign(id, allowed, today + 2)}`
-        known.set(key, url)
+        url = `/api/images/${id}/${sign(id, grant, today + 2)}`
+        urlCache.set(key, url)
       }
       return url
     },
@@ -46,14 +46,12 @@ export function createSigner(secret: string) {
      */
     check(id: number, signature: string): ImageGrant | undefined {
       const [size = '', until = '', session = ''] = signature.split('-', 3)
-      if (!(size in imageSizes || pageIn(size)) || !(Number(until) * dayMs > Date.now())) return undefined
-      const allowed = { size: size as ImageSize | PageSize, session: Number(session) }
-      const expected = Buffer.from(sign(id, allowed, Number(until)))
+      if (!(size in imageSizes || parsePageSize(size)) || !(Number(until) * dayMs > Date.now())) return undefined
+      const grant = { size: size as ImageSize | PageSize, session: Number(session) }
+      const expected = Buffer.from(sign(id, grant, Number(until)))
       const givenSignature = Buffer.from(signature)
-      return givenSignature.length === expected.length && timingSafeEqual(givenSignature, expected)
-        ? allowed
-        : undefined
+      return givenSignature.length === expected.length && timingSafeEqual(givenSignature, expected) ? grant : undefined
     },
   }
 }
-export type Signer = ReturnType<typeof createSigner>
+export type ImageUrlSigner = ReturnType<typeof createImageUrlSigner>

@@ -22,7 +22,7 @@ export interface Store {
    * Calls `work` with a local path to the bytes. Files that `work` creates next to them are kept. The path is valid only during the
    * call.
    */
-  lend: <Done>(key: string, work: (path: string) => Promise<Done>) => Promise<Done>
+  lend: <Result>(key: string, work: (path: string) => Promise<Result>) => Promise<Result>
   /** Deletes the bytes of a key and the files derived from them. */
   remove: (key: string) => Promise<void>
   /** Iterates, in batches, over keys stored for longer than `age` in milliseconds. Also deletes uploads that a crash cut off. */
@@ -43,14 +43,14 @@ export async function readDerivedFile(store: Store, { key, name, make }: Derived
       if (isMissing(error)) return undefined
       throw error
     })
-  const made = await readExisting()
-  if (made) return made
+  const existingFile = await readExisting()
+  if (existingFile) return existingFile
   await store.lend(key, make)
   return readExisting()
 }
 
 /** Tests a store by writing, reading and deleting a file. Rejects with the error of the operation that fails. */
-export async function tryOut(store: Store): Promise<void> {
+export async function testStore(store: Store): Promise<void> {
   const testContent = 'press'
   const received = await store.receive(Readable.from([Buffer.from(testContent)]), testContent.length, () => true)
   try {

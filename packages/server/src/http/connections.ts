@@ -34,29 +34,29 @@ const refusal = 'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 5\r\nConnection:
 
 /** Refuses connections beyond an address's limit, and closes connections whose request has stalled. */
 export function guardConnections(server: Server, limits: ConnectionLimits): void {
-  countByAddress(server, limits.perAddress)
+  limitConnectionsPerAddress(server, limits.perAddress)
   watchBodies(server, limits)
 }
 
-function countByAddress(server: Server, max: number): void {
-  const open = new Map<string, number>()
+function limitConnectionsPerAddress(server: Server, max: number): void {
+  const openCounts = new Map<string, number>()
   server.on('connection', (socket: Socket) => {
     const address = normalizeIP(socket.remoteAddress ?? '')
-    const count = open.get(address) ?? 0
+    const count = openCounts.get(address) ?? 0
     if (max && count >= max) {
       socket.end(refusal, () => socket.destroy())
       return
     }
-    open.set(address, count + 1)
+    openCounts.set(address, count + 1)
     socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1
-      if (left) open.set(address, left)
-      else open.delete(address)
+      const remaining = (openCounts.get(address) ?? 1) - 1
+      if (remaining) openCounts.set(address, remaining)
+      else openCounts.delete(address)
     })
   })
 }
 
-interface Underway {
+interface PendingBody {
   began: number
   /** The time of the last check. */
   looked: number
@@ -65,27 +65,28 @@ interface Underway {
 }
 
 function watchBodies(server: Server, { bodyMs, idleMs, minBytesPerSecond }: ConnectionLimits): void {
-  const underway = new Map<IncomingMessage, Underway>()
+  const pendingBodies = new Map<IncomingMessage, PendingBody>()
   server.on('request', (request) => {
     if (request.complete) return
     const now = performance.now()
-    underway.set(request, { began: now, looked: now, seen: request.socket.bytesRead })
-    request.once('close', () => underway.delete(request))
+    pendingBodies.set(request, { began: now, looked: now, seen: request.socket.bytesRead })
+    request.once('close', () => pendingBodies.delete(request))
   })
   // Checks at intervals instead of one timer per request. If the process itself was blocked, clients must not be disconnected for
   // it.
   const timer = setInterval(() => {
-    for (const [request, { began, looked, seen }] of underway) {
+    for (const [request, { began: startedAt, looked: checkedAt, seen: bytesBefore }] of pendingBodies) {
       const { socket, complete } = request
       const now = performance.now()
-      const minBytes = Math.max(1, (minBytesPerSecond * (now - looked)) / 1000)
-      if (complete) underway.delete(request)
+      const minBytes = Math.max(1, (minBytesPerSecond * (now - checkedAt)) / 1000)
+      if (complete) pendingBodies.delete(request)
       // A paused socket receives no data, because the server paused it.
-      else if (socket.isPaused()) underway.set(request, { began, looked: now, seen: socket.bytesRead })
+      else if (socket.isPaused()) pendingBodies.set(request, { began: startedAt, looked: now, seen: socket.bytesRead })
       // The request started just before this check.
-      else if (now - looked < idleMs / 2) continue
-      else if (socket.bytesRead - seen < minBytes || (!isUpload(request) && now > began + bodyMs)) socket.destroy()
-      else underway.set(request, { began, looked: now, seen: socket.bytesRead })
+      else if (now - checkedAt < idleMs / 2) continue
+      else if (socket.bytesRead - bytesBefore < minBytes || (!isUpload(request) && now > startedAt + bodyMs))
+        socket.destroy()
+      else pendingBodies.set(request, { began: startedAt, looked: now, seen: socket.bytesRead })
     }
   }, idleMs)
   timer.unref()

@@ -6,7 +6,7 @@ import { ownDemoPages } from '@press/domain'
  * Returns the Storybook address, in the given build, of the template demo page for a path (`/app/button`). Undefined for every
  * other path, and if Storybook is not built.
  */
-export async function demoPageAt(path: string, storybook: string): Promise<string | undefined> {
+export async function findDemoPage(path: string, storybook: string): Promise<string | undefined> {
   const name = /^\/app\/([a-z-]+)$/.exec(path)?.[1]
   if (!name || ownDemoPages.includes(name)) return undefined
   const file = await readFile(join(storybook, 'demo-pages.json'), 'utf8').catch(() => '{}')

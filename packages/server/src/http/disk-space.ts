@@ -5,12 +5,12 @@ import { PressError } from '../errors.ts'
 /** The time in milliseconds for which a full database disk is reported after the last failed write. */
 const diskFullMemoryMs = 60_000
 /** The time of the last failure. It is shared by all apps of the process, because they use the same disks. */
-let fullAt = -Infinity
+let lastDiskFullAt = -Infinity
 
 /** Records an error of the database's full disk (53100). Looks into the causes, because Drizzle wraps the driver's errors. */
 export function recordDiskFullError(thrown: unknown): void {
-  for (let one = thrown; one instanceof Error; one = one.cause)
-    if ('code' in one && one.code === '53100') fullAt = performance.now()
+  for (let error = thrown; error instanceof Error; error = error.cause)
+    if ('code' in error && error.code === '53100') lastDiskFullAt = performance.now()
 }
 
 /** Throws while nothing can be saved: if the files' folder is not writable, or a database write failed recently. */
@@ -20,5 +20,6 @@ export async function assertDiskSpace(dataDir: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await writeFile(probe, 'press')
   await rm(probe, { force: true })
-  if (performance.now() < fullAt + diskFullMemoryMs) throw new PressError('unavailable', { message: 'diskFull' })
+  if (performance.now() < lastDiskFullAt + diskFullMemoryMs)
+    throw new PressError('unavailable', { message: 'diskFull' })
 }

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { packedOnce } from './packed.ts'
+import { createCompressedHandler } from './packed.ts'
 
 /** Documents every call that is registered after this plugin: /api/openapi.json for machines, /api/docs for people. */
 export async function addDocumentation(app: FastifyInstance): Promise<void> {
@@ -27,11 +27,11 @@ export async function addDocumentation(app: FastifyInstance): Promise<void> {
       },
     },
   })
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, transformStaticCSP: ownOnly })
-  const send = packedOnce('application/json; charset=utf-8', () => JSON.stringify(app.swagger()))
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, transformStaticCSP: removeOtherHosts })
+  const send = createCompressedHandler('application/json; charset=utf-8', () => JSON.stringify(app.swagger()))
   app.get('/api/openapi.json', { schema: { hide: true }, config: { rateLimit: false } }, send)
 }
 
 /** Removes other hosts from the page's default policy. Also removes a rule that blocks the page's own host without HTTPS. */
-const ownOnly = (policy: string): string =>
+const removeOtherHosts = (policy: string): string =>
   policy.replaceAll(/ (https:|validator\.swagger\.io)(?=[ ;])/g, '').replace(/upgrade-insecure-requests;?/, '')

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { toErrorBody, PressError } from '../errors.ts'
 import { recordDiskFullError } from './disk-space.ts'
 import { toRefusal } from './refusals.ts'
-import { texts } from '../texts.ts'
+import { getTranslator } from '../texts.ts'
 
 /** Handles every error. Logs a server fault under the number that the person sees. */
 export function addErrorHandler(app: FastifyInstance): void {
@@ -21,7 +21,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   recordDiskFullError(error)
   if (retryAfter) reply.header('retry-after', retryAfter)
   if (refusal.code === 'unauthorized' || refusal.code === 'sessionEnded') reply.header('www-authenticate', 'Bearer')
-  const body = toErrorBody(refusal, texts(matchLocale(request.headers['accept-language'])))
+  const body = toErrorBody(refusal, getTranslator(matchLocale(request.headers['accept-language'])))
   reply.status(refusal.statusCode).type('application/json; charset=utf-8').send(body)
 }
 
@@ -29,8 +29,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 export function toErrorEvent(error: unknown, request: FastifyRequest) {
   const refusal = toRefusal(error) ?? toInternalError(error, request)
   recordDiskFullError(error)
-  const words = texts(matchLocale(request.headers['accept-language']))
-  return { status: refusal.statusCode, refusal: toErrorBody(refusal, words) }
+  const t = getTranslator(matchLocale(request.headers['accept-language']))
+  return { status: refusal.statusCode, refusal: toErrorBody(refusal, t) }
 }
 
 function toInternalError(error: unknown, { log, id }: FastifyRequest): PressError {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { OperatorError } from '../config.ts'
 import { connectionLimits, guardConnections, type ConnectionLimits } from './connections.ts'
 
-export interface Listening {
+export interface ServerHandle {
   /** Stops accepting connections, and resolves once the pending requests have a response. */
   close: () => Promise<void>
 }
@@ -12,28 +12,28 @@ export interface Listening {
 /** Makes one application listen on several consecutive ports. If one port is taken, listens on none. */
 export async function listen(
   app: FastifyInstance,
-  base: number,
-  count: number,
+  basePort: number,
+  portCount: number,
   limits: Partial<ConnectionLimits> = {},
-): Promise<Listening> {
+): Promise<ServerHandle> {
   await app.ready()
-  const open: Listening[] = []
+  const servers: ServerHandle[] = []
   const close = async (): Promise<void> => {
-    await Promise.all(open.map((one) => one.close()))
+    await Promise.all(servers.map((one) => one.close()))
   }
   try {
-    for (let port = base; port < base + count; port += 1)
-      open.push(await listenOn(app, port, { ...connectionLimits, ...limits }))
+    for (let port = basePort; port < basePort + portCount; port += 1)
+      servers.push(await listenOn(app, port, { ...connectionLimits, ...limits }))
     return { close }
   } catch (error) {
     await close()
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error
     const { port } = error as { port?: number }
-    throw new OperatorError(`Port ${port} is in use; set PRESS_PORT to the first of ${count} free ports in a row.`)
+    throw new OperatorError(`Port ${port} is in use; set PRESS_PORT to the first of ${portCount} free ports in a row.`)
   }
 }
 
-function listenOn(app: FastifyInstance, port: number, limits: ConnectionLimits): Promise<Listening> {
+function listenOn(app: FastifyInstance, port: number, limits: ConnectionLimits): Promise<ServerHandle> {
   const options = {
     // The timeout is longer than proxies keep a connection open.
     keepAliveTimeout: 72_000,
@@ -43,7 +43,7 @@ function listenOn(app: FastifyInstance, port: number, limits: ConnectionLimits):
   }
   const server = createServer(options, (request, response) => app.routing(request, response))
   guardConnections(server, limits)
-  const close = drain(server)
+  const close = createGracefulClose(server)
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, () => resolve({ close }))
@@ -58,32 +58,32 @@ const silenceMs = 400
  * because browsers open some in advance and keep them. Node would also wait for connections without a request, or with a stalled
  * request.
  */
-function drain(server: Server): () => Promise<void> {
-  const idle = new Set<Socket>()
+function createGracefulClose(server: Server): () => Promise<void> {
+  const idleSockets = new Set<Socket>()
   const incomingRequests = new Set<IncomingMessage>()
-  let closing = false
+  let isClosing = false
   server.on('connection', (socket) => {
-    idle.add(socket)
-    socket.on('close', () => idle.delete(socket))
+    idleSockets.add(socket)
+    socket.on('close', () => idleSockets.delete(socket))
   })
   server.on('request', (request, response) => {
     const { socket } = request
-    idle.delete(socket)
+    idleSockets.delete(socket)
     if (!request.complete) {
       incomingRequests.add(request)
       request.once('close', () => incomingRequests.delete(request))
     }
     response.on('close', () => {
-      if (closing) socket.end()
-      else if (!socket.destroyed) idle.add(socket)
+      if (isClosing) socket.end()
+      else if (!socket.destroyed) idleSockets.add(socket)
     })
   })
   return () =>
     new Promise((resolve) => {
-      closing = true
-      for (const socket of idle) socket.destroy()
+      isClosing = true
+      for (const socket of idleSockets) socket.destroy()
       const lastBytesRead = new Map<IncomingMessage, number>()
-      const watch = setInterval(() => {
+      const watchTimer = setInterval(() => {
         for (const request of incomingRequests) {
           const { complete, socket } = request
           if (complete) incomingRequests.delete(request)
@@ -92,7 +92,7 @@ function drain(server: Server): () => Promise<void> {
         }
       }, silenceMs)
       server.close(() => {
-        clearInterval(watch)
+        clearInterval(watchTimer)
         resolve()
       })
     })

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { readBaseBackups } from '../archive/base-backup.ts'
-import { archiveState } from '../archive/state.ts'
+import { readArchiveState } from '../archive/state.ts'
 import type { Config } from '../config.ts'
 import { PressError } from '../errors.ts'
 
@@ -11,7 +11,7 @@ import { PressError } from '../errors.ts'
 export function addMetrics(
   app: FastifyInstance,
   pool: pg.Pool,
-  listeners: () => number,
+  countListeners: () => number,
   { metricsToken: token, archive }: Pick<Config, 'metricsToken' | 'archive'>,
 ): void {
   const registry = new Registry()
@@ -23,7 +23,7 @@ export function addMetrics(
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   })
-  const gauge = (name: string, help: string, read: () => number) =>
+  const addGauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
       help,
@@ -32,20 +32,26 @@ export function addMetrics(
         this.set(read())
       },
     })
-  const register = (name: string, help: string, labelNames: string[] = []) =>
+  const createGauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers: [registry] })
-  const jobs = register(
+  const jobs = createGauge(
     'press_jobs',
     'Background jobs (e-mails, shop publications, file reading): due, due after a failure, failed for good',
     ['state'],
   )
-  const late = register('press_jobs_late_seconds', 'Seconds since the oldest pending background job became due')
-  const unarchived = register('press_archive_late_seconds', 'Seconds that the oldest segment has waited to be archived')
-  const base = register('press_archive_base_age_seconds', 'Age of the newest base backup in seconds')
-  const reachable = register('press_database_up', '1 if the database answers, otherwise 0')
-  gauge('press_live_browsers', 'Browsers with an open live channel', listeners)
-  gauge('press_database_connections', 'Open connections to the database', () => pool.totalCount)
-  gauge('press_database_waiting', 'Requests waiting for a database connection', () => pool.waitingCount)
+  const jobDelaySeconds = createGauge(
+    'press_jobs_late_seconds',
+    'Seconds since the oldest pending background job became due',
+  )
+  const archiveDelaySeconds = createGauge(
+    'press_archive_late_seconds',
+    'Seconds that the oldest segment has waited to be archived',
+  )
+  const baseBackupAgeSeconds = createGauge('press_archive_base_age_seconds', 'Age of the newest base backup in seconds')
+  const databaseUp = createGauge('press_database_up', '1 if the database answers, otherwise 0')
+  addGauge('press_live_browsers', 'Browsers with an open live channel', countListeners)
+  addGauge('press_database_connections', 'Open connections to the database', () => pool.totalCount)
+  addGauge('press_database_waiting', 'Requests waiting for a database connection', () => pool.waitingCount)
 
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const route = routeOptions.url ?? 'unknown'
@@ -57,22 +63,23 @@ export function addMetrics(
     // If the settings have no token, the route behaves as if it did not exist.
     if (!token) throw new PressError('notFound', { message: 'noSuchCall' })
     if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) throw new PressError('unauthorized')
-    const now = await jobsNow(pool).catch(() => undefined)
-    reachable.set(now ? 1 : 0)
+    const jobCounts = await readJobCounts(pool).catch(() => undefined)
+    databaseUp.set(jobCounts ? 1 : 0)
     // The values are unknown while the database is unavailable; NaN never triggers an alert.
-    jobs.set({ state: 'due' }, now?.due ?? Number.NaN)
-    jobs.set({ state: 'failing' }, now?.failing ?? Number.NaN)
-    jobs.set({ state: 'failed' }, now?.failed ?? Number.NaN)
-    late.set(now?.oldest ?? Number.NaN)
-    const archived = archive === undefined ? undefined : await archiveNow(pool, archive).catch(() => undefined)
-    unarchived.set(archived?.late ?? Number.NaN)
-    base.set(archived?.age ?? Number.NaN)
+    jobs.set({ state: 'due' }, jobCounts?.due ?? Number.NaN)
+    jobs.set({ state: 'failing' }, jobCounts?.failing ?? Number.NaN)
+    jobs.set({ state: 'failed' }, jobCounts?.failed ?? Number.NaN)
+    jobDelaySeconds.set(jobCounts?.oldest ?? Number.NaN)
+    const archiveDelays =
+      archive === undefined ? undefined : await readArchiveDelays(pool, archive).catch(() => undefined)
+    archiveDelaySeconds.set(archiveDelays?.late ?? Number.NaN)
+    baseBackupAgeSeconds.set(archiveDelays?.age ?? Number.NaN)
     reply.type(registry.contentType)
     return registry.metrics()
   })
 }
 
-interface JobsNow {
+interface JobCounts {
   due: number
   failing: number
   failed: number
@@ -80,8 +87,8 @@ interface JobsNow {
   oldest: number
 }
 
-async function jobsNow(pool: pg.Pool): Promise<JobsNow> {
-  const { rows } = await pool.query<JobsNow>(`select count(*) filter (where run_at <= now())::int as due,
+async function readJobCounts(pool: pg.Pool): Promise<JobCounts> {
+  const { rows } = await pool.query<JobCounts>(`select count(*) filter (where run_at <= now())::int as due,
     count(*) filter (where run_at <= now() and last_error is not null)::int as failing,
     count(*) filter (where run_at = 'infinity')::int as failed,
     coalesce(extract(epoch from now() - min(run_at) filter (where run_at <= now())), 0)::float as oldest
@@ -90,10 +97,13 @@ async function jobsNow(pool: pg.Pool): Promise<JobsNow> {
 }
 
 /** Both values are in seconds; infinite if nothing is archived. */
-async function archiveNow(pool: pg.Pool, archive: string): Promise<{ late: number; age: number }> {
-  const { archiving, late } = await archiveState(pool, archive)
+async function readArchiveDelays(pool: pg.Pool, archive: string): Promise<{ late: number; age: number }> {
+  const { archiving: isArchiving, late: delaySeconds } = await readArchiveState(pool, archive)
   const newest = (await readBaseBackups(archive)).at(-1)
-  return { late: archiving ? late : Infinity, age: newest ? (Date.now() - newest.at.getTime()) / 1000 : Infinity }
+  return {
+    late: isArchiving ? delaySeconds : Infinity,
+    age: newest ? (Date.now() - newest.at.getTime()) / 1000 : Infinity,
+  }
 }
 
 /** Compares two texts in constant time. */

@@ -3,18 +3,18 @@ import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Returns a handler for a large body that never changes while the process runs. The body is serialized and compressed once. */
-export function packedOnce(
+export function createCompressedHandler(
   type: string,
-  write: () => string,
+  writeBody: () => string,
 ): (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> {
-  let made: Promise<Record<'br' | 'gzip' | 'identity', Buffer>> | undefined
+  let packedBodies: Promise<Record<'br' | 'gzip' | 'identity', Buffer>> | undefined
   const pack = async () => {
-    const identity = Buffer.from(write())
+    const identity = Buffer.from(writeBody())
     const [br, gz] = await Promise.all([promisify(brotliCompress)(identity), promisify(gzip)(identity)])
     return { br, gzip: gz, identity }
   }
   return async ({ headers }, reply) => {
-    const bodies = await (made ??= pack())
+    const bodies = await (packedBodies ??= pack())
     const acceptEncoding = headers['accept-encoding'] ?? ''
     const encoding = (['br', 'gzip'] as const).find((one) =>
       new RegExp(`\\b${one}\\b(?!;q=0(?:\\.0*)?(?:,|$))`, 'u').test(acceptEncoding),

@@ -6,10 +6,10 @@ import fastifyStatic from '@fastify/static'
 import { portals, portalsAt } from '@press/domain'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Config } from '../config.ts'
-import { demoPageAt } from './demo-pages.ts'
+import { findDemoPage } from './demo-pages.ts'
 import { PressError } from '../errors.ts'
 
-const repository = fileURLToPath(new URL('../../../../', import.meta.url))
+const repositoryFolder = fileURLToPath(new URL('../../../../', import.meta.url))
 
 interface Site {
   root: string
@@ -17,10 +17,10 @@ interface Site {
   policy: (scripts: string) => string
 }
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const toSourceHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** The only style sheet that a script injects. It comes from react-aria and stops a touch on pressable elements from zooming. */
-const pressable = `@layer {
+const injectedStyleSheet = `@layer {
   [data-react-aria-pressable] {
     touch-action: pan-x pan-y pinch-zoom;
   }
@@ -30,7 +30,7 @@ const portalPolicy = (scripts: string): string =>
   [
     "default-src 'self'",
     `script-src 'self' ${scripts}`,
-    `style-src 'self' ${hashOf(pressable)}`,
+    `style-src 'self' ${toSourceHash(injectedStyleSheet)}`,
     "img-src 'self' data: blob:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -39,7 +39,7 @@ const portalPolicy = (scripts: string): string =>
   ].join('; ')
 
 /** The policy of the service worker: it caches a portal's code and may fetch only that code. */
-const worker = '/sw.js'
+const serviceWorkerPath = '/sw.js'
 const workerPolicy = "default-src 'none'; connect-src 'self'"
 
 /** Allows inline scripts and frames, because Storybook's own pages need them. Storybook contains no personal data. */
@@ -53,7 +53,7 @@ const storybookPolicy = (): string =>
 export async function addPortals(
   app: FastifyInstance,
   { port: basePort, origins }: Pick<Config, 'port' | 'origins'>,
-  root = repository,
+  root = repositoryFolder,
 ): Promise<void> {
   const storybook = { root: join(root, 'storybook-static'), policy: storybookPolicy }
   const sites: Site[] = [
@@ -69,16 +69,16 @@ export async function addPortals(
     config: { rateLimit: false },
     logLevel: 'warn',
     handler: async (request, reply) => {
-      const place = (request.socket.localPort ?? basePort) - basePort
-      const [site, portal] = [sites[place], portals[place]]
+      const siteIndex = (request.socket.localPort ?? basePort) - basePort
+      const [site, portal] = [sites[siteIndex], portals[siteIndex]]
       const path = decodeURIComponent(request.url.replace(/[?#].*/s, ''))
       // A path that starts with two slashes would name another host.
       if (!site || path.startsWith('/api/') || path.startsWith('//'))
         throw new PressError('notFound', { message: 'noSuchCall' })
-      const demo = portal && (await demoPageAt(path, storybook.root))
-      if (demo) return reply.redirect(getUrlAtPort(origins[portal], storybookPort, demo))
-      const [other] = !portal || portalsAt(path).includes(portal) ? [] : portalsAt(path)
-      if (other) return reply.redirect(new URL(request.url, origins[other]).href)
+      const demoPage = portal && (await findDemoPage(path, storybook.root))
+      if (demoPage) return reply.redirect(getUrlAtPort(origins[portal], storybookPort, demoPage))
+      const [otherPortal] = !portal || portalsAt(path).includes(portal) ? [] : portalsAt(path)
+      if (otherPortal) return reply.redirect(new URL(request.url, origins[otherPortal]).href)
       if (path.endsWith('.html') || !/\.\w+$/.test(path)) return sendPage(site, path, reply)
       return sendFile(site, path, reply)
     },
@@ -102,7 +102,7 @@ async function sendPage({ root, policy }: Site, path: string, reply: FastifyRepl
   const html = await readFile(join(root, name), 'utf8').catch(() => {
     throw new PressError('unavailable', { message: 'notBuilt' })
   })
-  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => hashOf(script))
+  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => toSourceHash(script))
   return reply
     .header('content-security-policy', policy(scripts.join(' ')))
     .header('cache-control', 'no-cache')
@@ -112,9 +112,9 @@ async function sendPage({ root, policy }: Site, path: string, reply: FastifyRepl
 
 function sendFile({ root }: Site, path: string, reply: FastifyReply): FastifyReply {
   // A policy applies only to pages; on a PDF it would break the browser's viewer.
-  if (path === worker) reply.header('content-security-policy', workerPolicy)
+  if (path === serviceWorkerPath) reply.header('content-security-policy', workerPolicy)
   else reply.removeHeader('content-security-policy')
   // Asset names contain a hash of their content, so assets can be cached for a year.
-  const cache = path.startsWith('/assets/') ? { maxAge: '1y', immutable: true } : { maxAge: 0 }
-  return reply.sendFile(path, root, { dotfiles: 'deny', ...cache })
+  const cacheOptions = path.startsWith('/assets/') ? { maxAge: '1y', immutable: true } : { maxAge: 0 }
+  return reply.sendFile(path, root, { dotfiles: 'deny', ...cacheOptions })
 }

@@ -17,14 +17,14 @@ export const createForbiddenError = (name: CallName): PressError =>
 const shortRetryAfterSeconds = 5
 const longRetryAfterSeconds = 60
 
-const unavailable = (): PressError => new PressError('unavailable', { retryAfter: shortRetryAfterSeconds })
-const diskFull = (): PressError =>
+const createUnavailableError = (): PressError => new PressError('unavailable', { retryAfter: shortRetryAfterSeconds })
+const createDiskFullError = (): PressError =>
   new PressError('unavailable', { message: 'diskFull', retryAfter: longRetryAfterSeconds })
-const storeAway = (): PressError =>
+const createStoreUnavailableError = (): PressError =>
   new PressError('unavailable', { message: 'storeAway', retryAfter: longRetryAfterSeconds })
 
 /** Functions that create our errors for errors of Fastify, its plugins, the file system and PostgreSQL, by error code. */
-const known: Readonly<Record<string, () => PressError>> = {
+const errorFactories: Readonly<Record<string, () => PressError>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => new PressError('unsupportedMediaType'),
   FST_INVALID_MULTIPART_CONTENT_TYPE: () => new PressError('unsupportedMediaType'),
   FST_ERR_CTP_BODY_TOO_LARGE: () => new PressError('payloadTooLarge'),
@@ -37,22 +37,31 @@ const known: Readonly<Record<string, () => PressError>> = {
   // The text contains a null character, which PostgreSQL cannot store.
   '22021': () => new PressError('badRequest'),
   '22P05': () => new PressError('badRequest'),
-  '53100': diskFull,
-  ENOSPC: diskFull,
-  EDQUOT: diskFull,
+  '53100': createDiskFullError,
+  ENOSPC: createDiskFullError,
+  EDQUOT: createDiskFullError,
   // A folder of the store is missing, read-only, owned by another user or broken.
-  ENOENT: storeAway,
-  ENOTDIR: storeAway,
-  EROFS: storeAway,
-  EACCES: storeAway,
-  EPERM: storeAway,
-  EIO: storeAway,
+  ENOENT: createStoreUnavailableError,
+  ENOTDIR: createStoreUnavailableError,
+  EROFS: createStoreUnavailableError,
+  EACCES: createStoreUnavailableError,
+  EPERM: createStoreUnavailableError,
+  EIO: createStoreUnavailableError,
 }
 
 /** The database is unavailable, starting, stopping, overloaded, too slow or read-only. */
-const away = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', '25006', '57014'])
-const awayClasses = /^(08|53|57P)/
-const awayMessages =
+const unavailableCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  '25006',
+  '57014',
+])
+const unavailableCodeClasses = /^(08|53|57P)/
+const unavailableMessages =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection/
 
 interface Failure {
@@ -68,10 +77,10 @@ export function toRefusal(thrown: unknown): PressError | undefined {
   if (!(thrown instanceof Error)) return undefined
   const { code, statusCode, message = '', cause } = thrown as Failure
   if (typeof code === 'string') {
-    if (known[code]) return known[code]()
-    if (away.has(code) || awayClasses.test(code)) return unavailable()
+    if (errorFactories[code]) return errorFactories[code]()
+    if (unavailableCodes.has(code) || unavailableCodeClasses.test(code)) return createUnavailableError()
   }
-  if (awayMessages.test(message)) return unavailable()
+  if (unavailableMessages.test(message)) return createUnavailableError()
   if (statusCode === 429) return createRateLimitError(60)
   if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new PressError('badRequest')
   // Looks at the cause, because Drizzle wraps the driver's errors.
@@ -82,11 +91,11 @@ export function toRefusal(thrown: unknown): PressError | undefined {
 export function createValidationError(error: z.ZodError): PressError {
   const fields: Record<string, FieldProblem> = {}
   for (const issue of error.issues) {
-    const unknown = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
-    for (const path of unknown) {
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+    for (const path of paths) {
       const field = path.join('.')
       if (!field) return new PressError('badRequest')
-      fields[field] ??= problemOf(issue)
+      fields[field] ??= toFieldProblem(issue)
     }
   }
   return new PressError('validation', { fields })
@@ -94,7 +103,7 @@ export function createValidationError(error: z.ZodError): PressError {
 
 type Issue = z.ZodError['issues'][number]
 
-function problemOf(issue: Issue): FieldProblem {
+function toFieldProblem(issue: Issue): FieldProblem {
   switch (issue.code) {
     case 'invalid_type':
       if (issue.input === undefined || issue.input === null) return 'required'

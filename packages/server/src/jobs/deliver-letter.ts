@@ -4,7 +4,7 @@ import { isPermanentFailure } from '../mail/errors.ts'
 import { composeLetter } from '../mail/letters.ts'
 import type { Job, JobServices } from './jobs.ts'
 
-interface FiledLetter {
+interface LetterWithFile {
   email: string
   subject: string
   text: string
@@ -20,7 +20,7 @@ interface FiledLetter {
 export async function deliverLetter(
   { id, db, isLast, signal }: Job,
   { files, mail }: JobServices,
-  { email, subject, text, language, file }: FiledLetter,
+  { email, subject, text, language, file }: LetterWithFile,
 ): Promise<string | null> {
   const content = await buffer(await files.store.read(file.key))
   const attachments = [{ filename: file.name, content, contentType: file.mime }]

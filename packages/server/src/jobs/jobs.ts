@@ -29,7 +29,7 @@ export interface Job {
 }
 
 /** Saves the outcome of a job, in the transaction that marks the job as done. */
-export type Settle = (tx: Tx) => Promise<void>
+export type SaveOutcome = (tx: Tx) => Promise<void>
 
 /** The services that a job may use in addition to the database. */
 export interface JobServices {
@@ -44,14 +44,14 @@ export interface JobType<Data extends object = object> {
   kind: JobKind
   lane: Lane
   /** Runs outside any transaction, so that no row stays locked while a service is slow. */
-  run(data: Data, job: Job, services: JobServices): Promise<Settle | undefined>
+  run(data: Data, job: Job, services: JobServices): Promise<SaveOutcome | undefined>
 }
 
 /** Declares a kind of job. The feature must also list it in its `jobs`. */
-export const jobType = <Data extends object>(type: JobType<Data>): JobType<Data> => type
+export const defineJobType = <Data extends object>(type: JobType<Data>): JobType<Data> => type
 
 /** Declares a job that only writes, entirely in the transaction that marks it as done. */
-export const exclusiveJobType = <Data extends object>(
+export const defineExclusiveJobType = <Data extends object>(
   kind: JobKind,
   write: (tx: Tx, data: Data) => Promise<void>,
 ): JobType<Data> => ({ kind, lane: 'database', run: async (data) => (tx) => write(tx, data) })
@@ -59,13 +59,13 @@ export const exclusiveJobType = <Data extends object>(
 /** The channel that notifies every process of new jobs. */
 export const jobChannel = 'press_jobs'
 
-/** Adds a job. It can be claimed once the transaction has committed and `after` seconds have passed. */
+/** Adds a job. It can be claimed once the transaction has committed and `delaySeconds` seconds have passed. */
 export async function enqueue<Data extends object>(
   tx: Queryable,
   { kind }: JobType<Data>,
   data: Data,
-  after = 0,
+  delaySeconds = 0,
 ): Promise<void> {
-  await tx.insert(jobs).values({ kind, data, run_at: sql`now() + ${after} * interval '1 second'` })
+  await tx.insert(jobs).values({ kind, data, run_at: sql`now() + ${delaySeconds} * interval '1 second'` })
   await tx.execute(sql`select pg_notify(${jobChannel}, '')`)
 }

@@ -7,38 +7,38 @@ export interface Loop {
   stop: () => Promise<void>
 }
 
-/** Repeats a step while it finds something to do, then waits until `wake` is called or for `idle` milliseconds. */
+/** Repeats a step while it finds something to do, then waits until `wake` is called or for `idleMs` milliseconds. */
 export function startLoop(
-  step: (stopping: AbortSignal) => Promise<boolean>,
-  idle: number,
+  step: (signal: AbortSignal) => Promise<boolean>,
+  idleMs: number,
   log: FastifyBaseLogger,
 ): Loop {
-  const stopping = new AbortController()
+  const abortController = new AbortController()
   let wake: () => void
 
   async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
+    while (!abortController.signal.aborted) {
       // A wake-up during the step also counts, because the step may have looked before the new work existed.
-      const woken = new Promise<void>((resolve) => (wake = resolve))
+      const nextWake = new Promise<void>((resolve) => (wake = resolve))
       try {
-        if (await step(stopping.signal)) continue
+        if (await step(abortController.signal)) continue
       } catch (error) {
         // The database is usually unavailable in this case; the next round retries.
         log.warn({ err: error }, 'a background step failed')
       }
-      const timer = setTimeout(wake, idle)
-      await woken
+      const timer = setTimeout(wake, idleMs)
+      await nextWake
       clearTimeout(timer)
     }
   }
 
-  const running = run()
+  const loopEnd = run()
   return {
     wake: () => wake(),
     stop: () => {
-      stopping.abort()
+      abortController.abort()
       wake()
-      return running
+      return loopEnd
     },
   }
 }

@@ -1,8 +1,8 @@
 import type { Letter } from '../mail/mail.ts'
-import { jobType } from './jobs.ts'
+import { defineJobType } from './jobs.ts'
 
 /** Sends a letter that is already composed. */
-export const mailJob = jobType<Omit<Letter, 'attachments'>>({
+export const mailJob = defineJobType<Omit<Letter, 'attachments'>>({
   kind: 'mail',
   lane: 'letters',
   run: async (letter, { id, signal }, { mail }) => {

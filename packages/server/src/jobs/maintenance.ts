@@ -20,7 +20,7 @@ export async function runMaintenance(
   db: Db,
   files: Files,
   log: FastifyBaseLogger,
-  ofFeatures: (tx: Tx) => Promise<void>,
+  runChores: (tx: Tx) => Promise<void>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const { rows } = await tx.execute<{ mine: boolean }>(sql`select pg_try_advisory_xact_lock(${locks.chores}) as mine`)
@@ -38,7 +38,7 @@ export async function runMaintenance(
       .where(
         sql`${mailReceipts.at} < now() - interval '7 days' and not exists (select from jobs where jobs.id::text = letter)`,
       )
-    await ofFeatures(tx)
+    await runChores(tx)
   })
   await removeOrphans(db, files, log)
 }

@@ -1,7 +1,7 @@
-import { jobType } from './jobs.ts'
+import { defineJobType } from './jobs.ts'
 
 /** Extracts the text and the pages of documents. */
-export const readFilesJob = jobType<{ files: number[] }>({
+export const readFilesJob = defineJobType<{ files: number[] }>({
   kind: 'read-files',
   lane: 'documents',
   run: async ({ files }, { db, signal }, services) => {

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Db } from '../database/database.ts'
 import { jobs } from '../database/schema.ts'
 import { isPermanentFailure } from '../mail/errors.ts'
-import type { JobServices, JobType, Settle } from './jobs.ts'
+import type { JobServices, JobType, SaveOutcome } from './jobs.ts'
 
 export const maxAttempts = 12
 
@@ -12,13 +12,13 @@ export const maxAttempts = 12
  * take its jobs after the lease expires.
  */
 const leaseSeconds = 15
-const renewalMs = 5_000
+const renewalIntervalMs = 5_000
 
 /** A claimed job. */
-export type Row = typeof jobs.$inferSelect
+export type JobRow = typeof jobs.$inferSelect
 
 /** The stored reason for a job whose process crashed each time. */
-export const interrupted = 'The process stopped each time while it ran this job'
+export const interruptedReason = 'The process stopped each time while it ran this job'
 
 /** Thrown if another process has claimed the job meanwhile. Then this process must not save the outcome of the job. */
 class JobLostError extends Error {
@@ -29,7 +29,7 @@ class JobLostError extends Error {
  * Claims a pending job of these kinds, or a job whose lease has expired. Counts the attempt at once, so that an attempt that
  * crashes also counts.
  */
-export async function claimJob(db: Db, types: readonly JobType[]): Promise<Row | undefined> {
+export async function claimJob(db: Db, types: readonly JobType[]): Promise<JobRow | undefined> {
   const [job] = await db
     .update(jobs)
     .set({ attempts: sql`${jobs.attempts} + 1`, locked_until: sql`now() + ${leaseSeconds} * interval '1 second'` })
@@ -43,11 +43,11 @@ export async function claimJob(db: Db, types: readonly JobType[]): Promise<Row |
 }
 
 /** Whether the claim is still valid. A later claim has a higher attempt number. */
-const isOwnClaim = ({ id, attempts }: Row): SQL =>
+const isOwnClaim = ({ id, attempts }: JobRow): SQL =>
   sql`${jobs.id} = ${id} and ${jobs.attempts} = ${attempts} and ${jobs.done_at} is null and ${jobs.locked_until} is not null`
 
 /** Renews the lease until stopped; calls `onLoss` when the job is lost. */
-function renewLease(db: Db, job: Row, log: FastifyBaseLogger, onLoss: () => void): () => void {
+function renewLease(db: Db, job: JobRow, log: FastifyBaseLogger, onLoss: () => void): () => void {
   const timer = setInterval(() => {
     db.update(jobs)
       .set({ locked_until: sql`now() + ${leaseSeconds} * interval '1 second'` })
@@ -55,24 +55,24 @@ function renewLease(db: Db, job: Row, log: FastifyBaseLogger, onLoss: () => void
       .returning({ id: jobs.id })
       .then((renewed) => renewed.length === 0 && onLoss())
       .catch((error: unknown) => log.warn({ job: job.id, err: error }, 'the lease of a job could not be renewed'))
-  }, renewalMs)
+  }, renewalIntervalMs)
   return () => clearInterval(timer)
 }
 
 /** Marks the job as done and saves its outcome in one transaction. */
-const complete = (db: Db, job: Row, settle: Settle | undefined): Promise<void> =>
+const completeJob = (db: Db, job: JobRow, saveOutcome: SaveOutcome | undefined): Promise<void> =>
   db.transaction(async (tx) => {
-    const done = await tx
+    const updatedRows = await tx
       .update(jobs)
       .set({ done_at: sql`now()`, locked_until: null })
       .where(isOwnClaim(job))
       .returning({ id: jobs.id })
-    if (done.length === 0) throw new JobLostError(`Job ${job.id} was claimed by another process`)
-    await settle?.(tx)
+    if (updatedRows.length === 0) throw new JobLostError(`Job ${job.id} was claimed by another process`)
+    await saveOutcome?.(tx)
   })
 
 /** Releases the job. The attempt does not count. */
-const release = (db: Db, job: Row) =>
+const releaseJob = (db: Db, job: JobRow) =>
   db
     .update(jobs)
     .set({ attempts: sql`${jobs.attempts} - 1`, locked_until: null })
@@ -82,7 +82,7 @@ const release = (db: Db, job: Row) =>
  * Saves why the job failed and when to retry: after 10 s, 20 s, 40 s … at most an hour. After the last attempt, the job is not
  * retried.
  */
-async function recordFailure(db: Db, job: Row, reason: string, isOver: boolean): Promise<void> {
+async function recordFailure(db: Db, job: JobRow, reason: string, isOver: boolean): Promise<void> {
   await db
     .update(jobs)
     .set({
@@ -102,26 +102,26 @@ async function recordFailure(db: Db, job: Row, reason: string, isOver: boolean):
 export async function runJob(
   db: Db,
   type: JobType,
-  job: Row,
+  job: JobRow,
   services: JobServices,
-  stopping: AbortSignal,
+  stopSignal: AbortSignal,
   log: FastifyBaseLogger,
 ): Promise<void> {
-  if (job.attempts > maxAttempts) return recordFailure(db, job, interrupted, true)
-  const lost = new AbortController()
-  const stopRenewing = renewLease(db, job, log, () => lost.abort())
+  if (job.attempts > maxAttempts) return recordFailure(db, job, interruptedReason, true)
+  const lossController = new AbortController()
+  const stopRenewing = renewLease(db, job, log, () => lossController.abort())
   const isLast = job.attempts >= maxAttempts
   try {
-    const signal = AbortSignal.any([stopping, lost.signal])
-    const settle = await type.run(job.data, { id: job.id, db, isLast, signal }, services)
+    const signal = AbortSignal.any([stopSignal, lossController.signal])
+    const saveOutcome = await type.run(job.data, { id: job.id, db, isLast, signal }, services)
     // From here on, the transaction locks the row, so no other process can claim the job.
     stopRenewing()
-    await complete(db, job, settle)
+    await completeJob(db, job, saveOutcome)
   } catch (error) {
-    if (lost.signal.aborted || error instanceof JobLostError) {
+    if (lossController.signal.aborted || error instanceof JobLostError) {
       log.warn({ job: job.id, kind: job.kind, err: error }, 'a job was claimed by another process')
-    } else if (stopping.aborted && !isPermanentFailure(error)) {
-      await release(db, job)
+    } else if (stopSignal.aborted && !isPermanentFailure(error)) {
+      await releaseJob(db, job)
     } else {
       log.warn({ job: job.id, kind: job.kind, attempts: job.attempts, err: error }, 'a job failed')
       await recordFailure(db, job, (error as Error).message, isLast || isPermanentFailure(error))

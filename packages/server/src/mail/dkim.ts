@@ -22,16 +22,16 @@ export interface Dkim {
   publicKeyOf: (domain: string) => Promise<string>
 }
 
-const generate = promisify(generateKeyPair)
-const sealedAs = (domain: string): string => `dkim ${domain}`
+const generateKeys = promisify(generateKeyPair)
+const getCipherContext = (domain: string): string => `dkim ${domain}`
 
-async function newRow(domain: string, vault: FieldCipher) {
-  const { publicKey, privateKey } = await generate('rsa', {
+async function createKeyRow(domain: string, vault: FieldCipher) {
+  const { publicKey, privateKey } = await generateKeys('rsa', {
     modulusLength: 2048,
     publicKeyEncoding: { type: 'spki', format: 'der' },
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   })
-  return { domain, public_key: publicKey.toString('base64'), sealed: vault.seal(privateKey, sealedAs(domain)) }
+  return { domain, public_key: publicKey.toString('base64'), sealed: vault.seal(privateKey, getCipherContext(domain)) }
 }
 
 /**
@@ -42,43 +42,45 @@ export function createDkim(db: Db, vault: FieldCipher): Dkim {
     const [row] = await db.select().from(letterKeys).where(eq(letterKeys.domain, domain))
     if (!row) return undefined
     try {
-      return { public_key: row.public_key, privateKey: vault.open(row.sealed, sealedAs(domain)) }
+      return { public_key: row.public_key, privateKey: vault.open(row.sealed, getCipherContext(domain)) }
     } catch {
       // The key comes from a backup with another secret and cannot be decrypted, so the domain gets a new key.
       await db.delete(letterKeys).where(and(eq(letterKeys.domain, domain), eq(letterKeys.sealed, row.sealed)))
       return undefined
     }
   }
-  async function keysOf(domain: string) {
-    const known = await read(domain)
-    if (known) return known
+  async function getOrCreateKey(domain: string) {
+    const existingKey = await read(domain)
+    if (existingKey) return existingKey
     // If two processes create a key at the same time, the first key is kept.
     await db
       .insert(letterKeys)
-      .values(await newRow(domain, vault))
+      .values(await createKeyRow(domain, vault))
       .onConflictDoNothing()
-    const made = await read(domain)
-    if (!made) throw new Error(`No DKIM key for ${domain}`)
-    return made
+    const createdKey = await read(domain)
+    if (!createdKey) throw new Error(`No DKIM key for ${domain}`)
+    return createdKey
   }
   return {
     keyOf: async (domain) => ({
       domainName: domain,
       keySelector: dkimSelector,
-      privateKey: (await keysOf(domain)).privateKey,
+      privateKey: (await getOrCreateKey(domain)).privateKey,
     }),
-    publicKeyOf: async (domain) => (await keysOf(domain)).public_key,
+    publicKeyOf: async (domain) => (await getOrCreateKey(domain)).public_key,
   }
 }
 
 /** Re-encrypts the keys with the current secret. Returns the number of keys that were encrypted with another secret. */
 export const reencryptDkimKeys = (db: Db, vault: FieldCipher): Promise<number> =>
   db.transaction(async (tx) => {
-    const old = (await tx.select().from(letterKeys).for('update')).filter(({ sealed }) => !vault.isCurrent(sealed))
-    for (const { domain, sealed } of old)
+    const outdatedKeys = (await tx.select().from(letterKeys).for('update')).filter(
+      ({ sealed }) => !vault.isCurrent(sealed),
+    )
+    for (const { domain, sealed } of outdatedKeys)
       await tx
         .update(letterKeys)
-        .set({ sealed: vault.seal(vault.open(sealed, sealedAs(domain)), sealedAs(domain)) })
+        .set({ sealed: vault.seal(vault.open(sealed, getCipherContext(domain)), getCipherContext(domain)) })
         .where(eq(letterKeys.domain, domain))
-    return old.length
+    return outdatedKeys.length
   })

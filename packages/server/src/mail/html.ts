@@ -44,40 +44,40 @@ const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 const serif = "font-family:Georgia,'Times New Roman',serif"
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (one) => entities[one] ?? one)
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (one) => entities[one] ?? one)
 
-const anchor = ({ label, link }: LetterLink): string =>
-  `<a href="${escaped(link)}" style="color:${colour.accent}">${escaped(label)}</a>`
+const renderLink = ({ label, link }: LetterLink): string =>
+  `<a href="${escapeHtml(link)}" style="color:${colour.accent}">${escapeHtml(label)}</a>`
 
 /** Renders a text without links: an address that a person typed must not look like a link of the press. */
-const words = (text: string): string => escaped(text).replaceAll('\n', '<br>')
+const renderText = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>')
 
-const paragraph = (html: string): string => `<p style="margin:0 0 16px;line-height:24px">${html}</p>`
+const renderParagraph = (html: string): string => `<p style="margin:0 0 16px;line-height:24px">${html}</p>`
 
-const button = ({ label, link }: LetterLink): string =>
+const renderButton = ({ label, link }: LetterLink): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px"><tr>` +
-  `<td style="border-radius:8px;background:${colour.accent}"><a href="${escaped(link)}" ` +
-  `style="display:inline-block;padding:12px 20px;color:#ffffff;font-weight:600;text-decoration:none">${escaped(label)}</a></td></tr></table>`
+  `<td style="border-radius:8px;background:${colour.accent}"><a href="${escapeHtml(link)}" ` +
+  `style="display:inline-block;padding:12px 20px;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`
 
-function row({ text, note, link }: LetterRow): string {
-  const title = link ? anchor({ label: text, link }) : escaped(text)
-  const second = note ? `<br><span style="font-size:14px;color:${colour.muted}">${escaped(note)}</span>` : ''
-  return `<tr><td style="padding:10px 0;border-top:1px solid ${colour.line};line-height:22px">${title}${second}</td></tr>`
+function renderRow({ text, note, link }: LetterRow): string {
+  const title = link ? renderLink({ label: text, link }) : escapeHtml(text)
+  const noteHtml = note ? `<br><span style="font-size:14px;color:${colour.muted}">${escapeHtml(note)}</span>` : ''
+  return `<tr><td style="padding:10px 0;border-top:1px solid ${colour.line};line-height:22px">${title}${noteHtml}</td></tr>`
 }
 
-const part = ({ title, rows, more }: NonNullable<LetterBody['parts']>[number]): string =>
-  `<h2 style="${serif};margin:20px 0 8px;font-size:18px;line-height:24px">${escaped(title)}</h2>` +
-  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.map(row).join('')}` +
-  `${more ? row({ text: more }) : ''}</table>`
+const renderPart = ({ title, rows, more }: NonNullable<LetterBody['parts']>[number]): string =>
+  `<h2 style="${serif};margin:20px 0 8px;font-size:18px;line-height:24px">${escapeHtml(title)}</h2>` +
+  `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.map(renderRow).join('')}` +
+  `${more ? renderRow({ text: more }) : ''}</table>`
 
 /** Renders the text, with a button for the line that is the action's URL. */
-function main({ text, action }: LetterBody): string {
+function renderBody({ text, action }: LetterBody): string {
   return text
     .split(/\n{2,}/)
     .map((block) => {
-      if (!action?.link || !block.includes(action.link)) return paragraph(words(block))
-      const before = block.split('\n').filter((line) => line.trim() !== action.link)
-      return `${before.length && !block.startsWith(action.link) ? paragraph(words(before.join('\n'))) : ''}${button(action)}`
+      if (!action?.link || !block.includes(action.link)) return renderParagraph(renderText(block))
+      const textLines = block.split('\n').filter((line) => line.trim() !== action.link)
+      return `${textLines.length && !block.startsWith(action.link) ? renderParagraph(renderText(textLines.join('\n'))) : ''}${renderButton(action)}`
     })
     .join('')
 }
@@ -94,30 +94,30 @@ export function renderLetterHtml(body: LetterBody): string {
   return (
     `<!doctype html><html lang="${localeTag(locale)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">` +
-    `<title>${escaped(press)}</title></head><body style="margin:0;padding:0;background:${colour.well}">` +
-    `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escaped(preheader)}</div>` +
+    `<title>${escapeHtml(press)}</title></head><body style="margin:0;padding:0;background:${colour.well}">` +
+    `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(preheader)}</div>` +
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.well}"><tr>` +
     `<td align="center" style="padding:24px 12px"><table role="presentation" width="600" cellpadding="0" cellspacing="0" ` +
     `style="width:100%;max-width:600px;background:${colour.paper};border:1px solid ${colour.line};border-radius:12px">` +
     `<tr><td style="padding:28px 32px 0"><table role="presentation" cellpadding="0" cellspacing="0"><tr>` +
     `<td aria-hidden="true" style="${serif};width:28px;height:28px;border-radius:7px;background:${colour.accent};color:#ffffff;` +
-    `font-size:17px;font-weight:700;text-align:center">${escaped(initial)}</td>` +
-    `<td style="${serif};padding-left:10px;font-size:18px;font-weight:700;color:${colour.ink}">${escaped(press)}</td></tr></table></td></tr>` +
-    `<tr><td style="${sans};padding:20px 32px 12px;font-size:16px;color:${colour.ink}">${main(body)}${parts.map(part).join('')}</td></tr>` +
+    `font-size:17px;font-weight:700;text-align:center">${escapeHtml(initial)}</td>` +
+    `<td style="${serif};padding-left:10px;font-size:18px;font-weight:700;color:${colour.ink}">${escapeHtml(press)}</td></tr></table></td></tr>` +
+    `<tr><td style="${sans};padding:20px 32px 12px;font-size:16px;color:${colour.ink}">${renderBody(body)}${parts.map(renderPart).join('')}</td></tr>` +
     `<tr><td style="${sans};padding:16px 32px 28px;border-top:1px solid ${colour.line};font-size:13px;line-height:20px;color:${colour.muted}">` +
-    `${foot.map(escaped).join('<br>')}${links.length ? `<br>${links.map(anchor).join(' · ')}` : ''}</td></tr>` +
+    `${foot.map(escapeHtml).join('<br>')}${links.length ? `<br>${links.map(renderLink).join(' · ')}` : ''}</td></tr>` +
     `</table></td></tr></table></body></html>`
   )
 }
 
-const textRows = (some: readonly LetterRow[]): string[] =>
-  some.map(({ text, note, link }) => [`– ${text}`, note, link].filter(Boolean).join('\n  '))
+const renderTextRows = (rows: readonly LetterRow[]): string[] =>
+  rows.map(({ text, note, link }) => [`– ${text}`, note, link].filter(Boolean).join('\n  '))
 
 /** Renders the same letter as plain text. */
 export function renderLetterText({ text, parts = [], foot, links = [] }: LetterBody): string {
   return [
     text,
-    ...parts.map(({ title, rows, more }) => [title, ...textRows(rows), ...(more ? [more] : [])].join('\n')),
+    ...parts.map(({ title, rows, more }) => [title, ...renderTextRows(rows), ...(more ? [more] : [])].join('\n')),
     ['-- ', ...foot, ...links.map(({ label, link }) => `${label}: ${link}`)].join('\n'),
   ].join('\n\n')
 }

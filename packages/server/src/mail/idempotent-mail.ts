@@ -6,8 +6,8 @@ import type { Mail } from './mail.ts'
 
 /** Throws if an earlier attempt passed the letter to the mail server without recording the outcome. */
 export async function assertNotDelivered(db: Queryable, id: string): Promise<void> {
-  const [mark] = await db.select().from(mailReceipts).where(eq(mailReceipts.letter, id))
-  if (mark) throw new DeliveryUnknownError()
+  const [receipt] = await db.select().from(mailReceipts).where(eq(mailReceipts.letter, id))
+  if (receipt) throw new DeliveryUnknownError()
 }
 
 /**
@@ -17,8 +17,8 @@ export async function assertNotDelivered(db: Queryable, id: string): Promise<voi
 export const createIdempotentMail = (db: Db, mail: Mail): Mail => ({
   ...mail,
   send: async (letter, id, signal) => {
-    const marked = await db.insert(mailReceipts).values({ letter: id }).onConflictDoNothing().returning()
-    if (marked.length === 0) throw new DeliveryUnknownError()
+    const insertedReceipts = await db.insert(mailReceipts).values({ letter: id }).onConflictDoNothing().returning()
+    if (insertedReceipts.length === 0) throw new DeliveryUnknownError()
     try {
       await mail.send(letter, id, signal)
     } catch (error) {

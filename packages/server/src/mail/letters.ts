@@ -15,21 +15,21 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Queryable, Tx } from '../database/database.ts'
 import { emailChanges, passwordResets, registrations, users } from '../database/schema.ts'
-import { newToken, tokenHash } from '../auth/tokens.ts'
+import { createToken, hashToken } from '../auth/tokens.ts'
 import { getToday } from '../clock.ts'
-import { letterSender, pressIdentity, getPressDetails, pressSide } from '../database/press-side.ts'
-import { texts } from '../texts.ts'
+import { getLetterSender, getPressIdentity, getPressDetails, getPressSide } from '../database/press-side.ts'
+import { getTranslator } from '../texts.ts'
 import { renderLetterHtml, renderLetterText, type LetterBody, type LetterLink } from './html.ts'
 import type { Letter } from './mail.ts'
-import { unsubscribeToken, type Subscription } from './unsubscribe.ts'
+import { createUnsubscribeToken, type Subscription } from './unsubscribe.ts'
 
 type Origins = Record<Portal, string>
 
 /** The lifetime of links in hours: for a requested reset, and for the first link of a new account. */
 const resetLifetimeHours = 2
-export const invitationLifetime = invitationLifetimeHours
+export const invitationLinkLifetimeHours = invitationLifetimeHours
 /** The lifetime in hours of the link to confirm a new e-mail. It is long, because the letter may arrive before a weekend. */
-export const emailLifetime = 72
+export const emailLinkLifetimeHours = 72
 /** The number of hours within which a person must confirm the address of a registration. */
 export const registrationLifetimeHours = 24
 
@@ -43,15 +43,15 @@ interface Recipient {
 export const getPortal = ({ role_id }: Pick<Recipient, 'role_id'>): Portal => roleById(role_id)?.portal ?? 'staff'
 
 /** Creates a link that sets a new password once. Stores only the hash of its token. */
-export async function newResetLink(
+export async function createResetLink(
   tx: Tx,
   user: Recipient & { id: number },
   origins: Origins,
   hours: number,
 ): Promise<string> {
-  const token = newToken()
+  const token = createToken()
   await tx.insert(passwordResets).values({
-    token_hash: tokenHash(token),
+    token_hash: hashToken(token),
     user_id: user.id,
     expires_at: sql`now() + make_interval(hours => ${hours})`,
   })
@@ -60,9 +60,9 @@ export async function newResetLink(
 
 /** Returns the press's name and contact details for the signature; the product's name if the press has not entered them. */
 async function getSignatureLines(db: Queryable, locale: Locale): Promise<string[]> {
-  const t = texts(locale)
-  const { name, bin, address, phone, email } = await pressSide(db, { day: getToday(), locale })
-  const { signature } = await letterSender(db)
+  const t = getTranslator(locale)
+  const { name, bin, address, phone, email } = await getPressSide(db, { day: getToday(), locale })
+  const { signature } = await getLetterSender(db)
   return [
     signature,
     name || t('shell:product'),
@@ -78,9 +78,9 @@ type Content = Pick<Letter, 'to' | 'subject'> & Omit<LetterBody, 'foot' | 'prehe
 const preheaderOf = (text: string): string => collapseToLine(text.split(/\n{2,}/)[1] ?? text).slice(0, 140)
 
 /** Composes a letter as text and HTML, with the press's signature. */
-export async function composeLetter(db: Queryable, { to, subject, why, ...content }: Content): Promise<Letter> {
-  const foot = [...(await getSignatureLines(db, content.locale)), ...(why ? [why] : [])]
-  const press = pressCalled(await pressIdentity(db), await getPressDetails(db), content.locale)
+export async function composeLetter(db: Queryable, { to, subject, why: reason, ...content }: Content): Promise<Letter> {
+  const foot = [...(await getSignatureLines(db, content.locale)), ...(reason ? [reason] : [])]
+  const press = pressCalled(await getPressIdentity(db), await getPressDetails(db), content.locale)
   const body: LetterBody = { ...content, press, preheader: preheaderOf(content.text), foot }
   return { to, subject, text: renderLetterText(body), html: renderLetterHtml(body) }
 }
@@ -100,12 +100,12 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
    * Returns the links for managing letters of a kind. They let the reader choose letters or unsubscribe, also by one click in the
    * mail program (RFC 8058).
    */
-  function getFooterLinks(reader: Recipient & { id: number }, of: Subscription['of']) {
-    const t = texts(reader.locale)
+  function getFooterLinks(reader: Recipient & { id: number }, letterKind: Subscription['of']) {
+    const t = getTranslator(reader.locale)
     const origin = origins[getPortal(reader)]
     const settings: LetterLink = { label: t('letters:foot.settings'), link: `${origin}/app/notification-settings` }
-    if (of !== 'daily' && !isUnsubscribable(of)) return { links: [settings] }
-    const token = unsubscribeToken(config, { user_id: reader.id, of })
+    if (letterKind !== 'daily' && !isUnsubscribable(letterKind)) return { links: [settings] }
+    const token = createUnsubscribeToken(config, { user_id: reader.id, of: letterKind })
     return {
       links: [settings, { label: t('letters:foot.unsubscribe'), link: `${origin}/unsubscribe?token=${token}` }],
       unsubscribe: `${origin}/api/unsubscribe/${token}`,
@@ -113,21 +113,21 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
   }
 
   /** Composes a notification as a letter: in the reader's language, or as the text that the sender wrote. */
-  async function ofNotification(
+  async function composeNotification(
     db: Queryable,
     reader: Recipient & { id: number },
-    { data, topic, written }: NotificationContent,
+    { data, topic, written: customLetter }: NotificationContent,
   ): Promise<Letter> {
-    const t = texts(reader.locale)
+    const t = getTranslator(reader.locale)
     const link = origins[getPortal(reader)] + (data.path ?? '')
     const message = getNotificationText(data, reader.locale)
     const { links, unsubscribe } = getFooterLinks(reader, topic)
     const letter = await composeLetter(db, {
       to: reader.email,
-      subject: written?.subject ?? t('letters:notification.subject', { message: collapseToLine(message) }),
+      subject: customLetter?.subject ?? t('letters:notification.subject', { message: collapseToLine(message) }),
       locale: reader.locale,
-      text: written
-        ? `${written.text}\n\n${t('letters:decision.link', { link })}`
+      text: customLetter
+        ? `${customLetter.text}\n\n${t('letters:decision.link', { link })}`
         : t('letters:notification.text', { name: givenName(reader.name), message, link }),
       action: { label: t('letters:notification.action'), link },
       why: t(`letters:foot.${topic === 'security' ? 'safety' : 'notification'}`),
@@ -137,14 +137,14 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
   }
 
   /** Composes the letter with a reset link; undefined if no account has the address. */
-  async function ofReset(tx: Tx, email: string): Promise<Letter | undefined> {
+  async function composeReset(tx: Tx, email: string): Promise<Letter | undefined> {
     const [user] = await tx
       .select()
       .from(users)
       .where(and(eq(users.email, email), eq(users.active, true)))
     if (!user) return undefined
-    const t = texts(user.locale)
-    const link = await newResetLink(tx, user, origins, resetLifetimeHours)
+    const t = getTranslator(user.locale)
+    const link = await createResetLink(tx, user, origins, resetLifetimeHours)
     return composeLetter(tx, {
       to: user.email,
       subject: t('letters:reset.subject'),
@@ -155,11 +155,11 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
   }
 
   /** Composes the invitation to an account; undefined if the person already has a password or is deactivated. */
-  async function ofInvitation(tx: Tx, id: number): Promise<Letter | undefined> {
+  async function composeInvitation(tx: Tx, id: number): Promise<Letter | undefined> {
     const [user] = await tx.select().from(users).where(eq(users.id, id))
     if (!user?.active || user.password_hash !== null) return undefined
-    const t = texts(user.locale)
-    const link = await newResetLink(tx, user, origins, invitationLifetimeHours)
+    const t = getTranslator(user.locale)
+    const link = await createResetLink(tx, user, origins, invitationLifetimeHours)
     return composeLetter(tx, {
       to: user.email,
       subject: t('letters:invitation.subject'),
@@ -174,7 +174,7 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
   }
 
   /** Composes the letter that confirms the new e-mail of an account; undefined if it was confirmed or withdrawn. */
-  async function ofNewEmail(tx: Tx, id: number): Promise<Letter | undefined> {
+  async function composeEmailConfirmation(tx: Tx, id: number): Promise<Letter | undefined> {
     const [changeRow] = await tx
       .select({ user: users, email: emailChanges.email })
       .from(emailChanges)
@@ -182,12 +182,12 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
       .where(and(eq(emailChanges.user_id, id), users.active))
     if (!changeRow) return undefined
     const { user, email } = changeRow
-    const token = newToken()
+    const token = createToken()
     await tx
       .update(emailChanges)
-      .set({ token_hash: tokenHash(token) })
+      .set({ token_hash: hashToken(token) })
       .where(eq(emailChanges.user_id, id))
-    const t = texts(user.locale)
+    const t = getTranslator(user.locale)
     const link = `${origins[getPortal(user)]}/confirm-email?token=${token}`
     return composeLetter(tx, {
       to: email,
@@ -196,7 +196,7 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
       text: t('letters:newEmail.text', {
         name: givenName(user.name),
         link,
-        days: t('letters:days', { count: emailLifetime / 24 }),
+        days: t('letters:days', { count: emailLinkLifetimeHours / 24 }),
       }),
       action: { label: t('letters:newEmail.action'), link },
     })
@@ -205,20 +205,20 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
   /**
    * Composes the letter that activates an account, or that says that the account exists. Undefined if the registration was deleted.
    */
-  async function ofRegistration(tx: Tx, id: number): Promise<Letter | undefined> {
+  async function composeRegistration(tx: Tx, id: number): Promise<Letter | undefined> {
     const [registration] = await tx.select().from(registrations).where(eq(registrations.id, id))
     if (!registration) return undefined
     const [user] = await tx.select().from(users).where(eq(users.email, registration.email))
     if (user) {
       await tx.delete(registrations).where(eq(registrations.id, id))
-      return user.active ? ofKnown(tx, user) : undefined
+      return user.active ? composeAccountExists(tx, user) : undefined
     }
-    const token = newToken()
+    const token = createToken()
     await tx
       .update(registrations)
-      .set({ token_hash: tokenHash(token) })
+      .set({ token_hash: hashToken(token) })
       .where(eq(registrations.id, id))
-    const t = texts(registration.locale)
+    const t = getTranslator(registration.locale)
     const portal = getPortal({ role_id: roleByKey(registration.role).id })
     const link = `${origins[portal]}/confirm?token=${token}`
     return composeLetter(tx, {
@@ -234,8 +234,8 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
     })
   }
 
-  function ofKnown(tx: Tx, user: Recipient): Promise<Letter> {
-    const t = texts(user.locale)
+  function composeAccountExists(tx: Tx, user: Recipient): Promise<Letter> {
+    const t = getTranslator(user.locale)
     const link = `${origins[getPortal(user)]}/`
     return composeLetter(tx, {
       to: user.email,
@@ -246,7 +246,15 @@ export function createLetters(config: Pick<Config, 'origins' | 'secret'>) {
     })
   }
 
-  return { origins, waysOut: getFooterLinks, ofNotification, ofReset, ofInvitation, ofNewEmail, ofRegistration }
+  return {
+    origins,
+    waysOut: getFooterLinks,
+    ofNotification: composeNotification,
+    ofReset: composeReset,
+    ofInvitation: composeInvitation,
+    ofNewEmail: composeEmailConfirmation,
+    ofRegistration: composeRegistration,
+  }
 }
 export type Letters = ReturnType<typeof createLetters>
 

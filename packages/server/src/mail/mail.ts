@@ -36,14 +36,14 @@ function assertSendable({ to, subject, unsubscribe = '', attachments = [] }: Let
 /** Sends letters by SMTP. Without an SMTP_URL, writes each letter to the data folder as .eml. */
 export function createMail(
   { smtpUrl, dataDir, origins }: Pick<Config, 'smtpUrl' | 'dataDir' | 'origins'>,
-  senderNow: () => Promise<Sender>,
+  getSender: () => Promise<Sender>,
 ): Mail {
   const host = new URL(origins.staff).hostname
-  const full = async (letter: Letter, id: string) => {
-    const { name, address, replyTo, dkim } = await senderNow()
+  const buildMessage = async (letter: Letter, id: string) => {
+    const { name, address, replyTo, dkim } = await getSender()
     assertSendable(letter, name)
     const { to, subject, text, html, unsubscribe, attachments } = letter
-    const unique = createHash('sha256').update(`${origins.staff} ${id}`).digest('hex').slice(0, 32)
+    const messageHash = createHash('sha256').update(`${origins.staff} ${id}`).digest('hex').slice(0, 32)
     return {
       from: { name, address },
       ...(replyTo && { replyTo }),
@@ -54,7 +54,7 @@ export function createMail(
       textEncoding: 'base64' as const,
       ...(html && { html }),
       ...(attachments && { attachments }),
-      messageId: `<${unique}@${host}>`,
+      messageId: `<${messageHash}@${host}>`,
       headers: {
         // Prevents automatic replies (RFC 3834).
         'Auto-Submitted': 'auto-generated',
@@ -68,13 +68,14 @@ export function createMail(
   const writer = createTransport({ streamTransport: true, buffer: true })
   if (smtpUrl) {
     return {
-      send: async (letter, id, signal) => sendBySmtp(smtpUrl, await writer.sendMail(await full(letter, id)), signal),
+      send: async (letter, id, signal) =>
+        sendBySmtp(smtpUrl, await writer.sendMail(await buildMessage(letter, id)), signal),
     }
   }
   const folder = join(dataDir, 'mail')
   return {
     send: async (letter, id) => {
-      const { message } = await writer.sendMail(await full(letter, id))
+      const { message } = await writer.sendMail(await buildMessage(letter, id))
       const path = join(folder, `${id}.eml`)
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(`${path}.part`, message as Buffer, { mode: 0o600 })

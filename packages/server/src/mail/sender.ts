@@ -1,7 +1,7 @@
 import { domainOf, pressCalled } from '@press/domain'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/database.ts'
-import { letterSender, pressIdentity, getPressDetails } from '../database/press-side.ts'
+import { getLetterSender, getPressIdentity, getPressDetails } from '../database/press-side.ts'
 import type { Dkim } from './dkim.ts'
 
 /** The sender data that the transport needs. */
@@ -14,7 +14,7 @@ export interface Sender {
   dkim?: { domainName: string; keySelector: string; privateKey: string }
 }
 
-const product = 'Press'
+const productName = 'Press'
 
 /** The sender address while the press has not set one. */
 export const sharedAddress = ({ origins }: Pick<Config, 'origins'>): string =>
@@ -25,13 +25,13 @@ export const sharedAddress = ({ origins }: Pick<Config, 'origins'>): string =>
  */
 export const createSender = (db: Db, config: Pick<Config, 'origins'>, dkim: Dkim) => async (): Promise<Sender> => {
   const [{ name, address }, identity, pressDetails] = await Promise.all([
-    letterSender(db),
-    pressIdentity(db),
+    getLetterSender(db),
+    getPressIdentity(db),
     getPressDetails(db),
   ])
-  const from = { name: name || pressCalled(identity, pressDetails, 'ru') || product }
+  const sender = { name: name || pressCalled(identity, pressDetails, 'ru') || productName }
   if (!address) {
-    return { ...from, address: sharedAddress(config), ...(pressDetails.email && { replyTo: pressDetails.email }) }
+    return { ...sender, address: sharedAddress(config), ...(pressDetails.email && { replyTo: pressDetails.email }) }
   }
-  return { ...from, address, dkim: await dkim.keyOf(domainOf(address)) }
+  return { ...sender, address, dkim: await dkim.keyOf(domainOf(address)) }
 }

@@ -5,15 +5,15 @@ import SMTPTransport from 'nodemailer/lib/smtp-transport'
 import { DeliveryUnknownError } from './errors.ts'
 
 /** The timeout for the whole SMTP session, in milliseconds. */
-const limitMs = 20_000
+const sessionTimeoutMs = 20_000
 
-type Built = Pick<SentMessageInfo, 'envelope' | 'message'>
+type BuiltMessage = Pick<SentMessageInfo, 'envelope' | 'message'>
 
 /** Resolves once the server has confirmed the message. The message is read only after the server has asked for it. */
-const converse = (
+const runSession = (
   connection: SMTPConnection,
   { options, auth }: SMTPTransport,
-  envelope: Built['envelope'],
+  envelope: BuiltMessage['envelope'],
   raw: Readable,
 ) =>
   new Promise<void>((resolve, reject) => {
@@ -24,7 +24,7 @@ const converse = (
     connection.connect((error) => {
       if (error) reject(error)
       else if (options.auth && auth && connection.allowsAuth)
-        connection.login(auth, (refused) => (refused ? reject(refused) : send()))
+        connection.login(auth, (loginError) => (loginError ? reject(loginError) : send()))
       else send()
     })
   })
@@ -34,34 +34,38 @@ const converse = (
  * unknown. Any other failure means that the message was not sent. The signal aborts a message only before it is transmitted. Uses
  * nodemailer's connection directly: its transport reads the message too early and does not report progress.
  */
-export async function sendBySmtp(url: string, { envelope, message }: Built, signal?: AbortSignal): Promise<void> {
+export async function sendBySmtp(
+  url: string,
+  { envelope, message }: BuiltMessage,
+  signal?: AbortSignal,
+): Promise<void> {
   const transport = new SMTPTransport(url)
   const connection = new SMTPConnection(transport.options)
   const raw = Readable.from([message])
   let isTransmitted = false
   raw.once('end', () => (isTransmitted = true))
-  const ending = new AbortController()
-  const ended = new Promise<never>((_resolve, reject) => {
-    ending.signal.addEventListener('abort', () => reject(ending.signal.reason as Error))
+  const abortController = new AbortController()
+  const sessionAbort = new Promise<never>((_resolve, reject) => {
+    abortController.signal.addEventListener('abort', () => reject(abortController.signal.reason as Error))
   })
-  const limit = setTimeout(
-    () => ending.abort(new Error(`The mail server took longer than ${limitMs / 1000} s`)),
-    limitMs,
+  const timeout = setTimeout(
+    () => abortController.abort(new Error(`The mail server took longer than ${sessionTimeoutMs / 1000} s`)),
+    sessionTimeoutMs,
   )
-  const end = () => {
-    if (!isTransmitted) ending.abort(new Error('The press stopped before the letter was transmitted'))
+  const abortUnlessTransmitted = () => {
+    if (!isTransmitted) abortController.abort(new Error('The press stopped before the letter was transmitted'))
   }
-  signal?.addEventListener('abort', end)
-  if (signal?.aborted) end()
+  signal?.addEventListener('abort', abortUnlessTransmitted)
+  if (signal?.aborted) abortUnlessTransmitted()
   try {
-    await Promise.race([converse(connection, transport, envelope, raw), ended])
+    await Promise.race([runSession(connection, transport, envelope, raw), sessionAbort])
     connection.quit()
   } catch (error) {
     connection.close()
     const isAnswered = (error as { responseCode?: number }).responseCode !== undefined
     throw isTransmitted && !isAnswered ? new DeliveryUnknownError({ cause: error }) : error
   } finally {
-    clearTimeout(limit)
-    signal?.removeEventListener('abort', end)
+    clearTimeout(timeout)
+    signal?.removeEventListener('abort', abortUnlessTransmitted)
   }
 }

@@ -5,20 +5,20 @@ import type { Config } from '../config.ts'
 /** The letters that a person can unsubscribe from: the letters of one topic, or the daily letter. */
 export type Subscription = { user_id: number; of: NotificationTopic | 'daily' }
 
-const isSubscription = (of: string): of is Subscription['of'] =>
-  of === 'daily' || (notificationTopicKeys.some((key) => key === of) && isUnsubscribable(of as NotificationTopic))
+const isSubscription = (kind: string): kind is Subscription['of'] =>
+  kind === 'daily' || (notificationTopicKeys.some((key) => key === kind) && isUnsubscribable(kind as NotificationTopic))
 
 const sign = (secret: string, payload: string): string =>
   createHmac('sha256', secret).update(`unsubscribe ${payload}`).digest('base64url')
 
 /** Returns a signed token for the recipient of a letter. The token can only unsubscribe the recipient from such letters. */
-export const unsubscribeToken = ({ secret }: Pick<Config, 'secret'>, { user_id, of }: Subscription): string =>
+export const createUnsubscribeToken = ({ secret }: Pick<Config, 'secret'>, { user_id, of }: Subscription): string =>
   `${user_id}.${of}.${sign(secret, `${user_id}.${of}`)}`
 
 /** Reads a token; undefined if this press did not sign it. */
 export function readUnsubscribeToken({ secret }: Pick<Config, 'secret'>, token: string): Subscription | undefined {
-  const [id = '', of = '', signature = ''] = token.split('.')
-  const [expected, actual] = [Buffer.from(sign(secret, `${id}.${of}`)), Buffer.from(signature)]
+  const [id = '', kind = '', signature = ''] = token.split('.')
+  const [expected, actual] = [Buffer.from(sign(secret, `${id}.${kind}`)), Buffer.from(signature)]
   const isValid = expected.length === actual.length && timingSafeEqual(expected, actual)
-  return isValid && isSubscription(of) ? { user_id: Number(id), of } : undefined
+  return isValid && isSubscription(kind) ? { user_id: Number(id), of: kind } : undefined
 }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { PressError } from '../errors.ts'
 
-export interface Bounds {
+export interface ProcessOptions {
   /** The timeout of one job, in milliseconds. */
   time: number
   /** Whether the process also runs the next job. Otherwise each job gets a new process, so that a job leaves nothing behind. */
@@ -24,13 +24,13 @@ export interface Worker<Job extends object, Answer> {
  * about 600 MB, mostly reserved for machine code, so about 1 GB is left for a job. V8's own limit does not count buffers. A limit
  * of the address space would count WebAssembly's reservations, which take all they can get.
  */
-const memory = 1_600 * 1024 ** 2
+const maxDataBytes = 1_600 * 1024 ** 2
 /** The limit of V8's heap in megabytes. */
-const heap = 512
+const maxHeapMegabytes = 512
 /** The priority of the process, lower than that of any work that a person waits for. */
 const niceness = 10
 /** The time in milliseconds after which a reusable process without a job ends. */
-const idle = 60_000
+const idleTimeoutMs = 60_000
 
 /**
  * Runs jobs one at a time in a separate process, whose program calls `answerJobs`. Uploaded files may use unlimited time and
@@ -38,57 +38,57 @@ const idle = 60_000
  */
 export function createProcessWorker<Job extends object, Answer>(
   program: string,
-  { time, keep }: Bounds,
+  { time: timeoutMs, keep }: ProcessOptions,
 ): Worker<Job, Answer> {
   let child: ChildProcess | undefined
-  let ending: NodeJS.Timeout | undefined
-  let last: Promise<unknown> = Promise.resolve()
-  const stopping = new AbortController()
+  let endTimer: NodeJS.Timeout | undefined
+  let lastTask: Promise<unknown> = Promise.resolve()
+  const stopController = new AbortController()
 
-  const start = (): ChildProcess => {
-    const started = launch(program, time)
-    const forget = (): void => {
-      if (child === started) child = undefined
+  const startChild = (): ChildProcess => {
+    const newChild = launchProcess(program, timeoutMs)
+    const clearChild = (): void => {
+      if (child === newChild) child = undefined
     }
-    started.on('exit', forget)
-    started.on('error', forget)
-    return started
+    newChild.on('exit', clearChild)
+    newChild.on('error', clearChild)
+    return newChild
   }
 
-  const end = (): void => {
+  const killChild = (): void => {
     child?.kill('SIGKILL')
     child = undefined
   }
 
   async function run(job: Job): Promise<Answer | undefined> {
-    stopping.signal.throwIfAborted()
-    clearTimeout(ending)
-    child ??= start()
+    stopController.signal.throwIfAborted()
+    clearTimeout(endTimer)
+    child ??= startChild()
     const worker = child
-    const limit = setTimeout(() => worker.kill('SIGKILL'), time)
+    const timeout = setTimeout(() => worker.kill('SIGKILL'), timeoutMs)
     worker.channel?.ref()
     try {
-      const answer = await answerOf<Answer>(worker, job)
-      stopping.signal.throwIfAborted()
+      const answer = await requestAnswer<Answer>(worker, job)
+      stopController.signal.throwIfAborted()
       return answer
     } finally {
-      clearTimeout(limit)
+      clearTimeout(timeout)
       worker.channel?.unref()
-      if (keep) ending = setTimeout(end, idle).unref()
-      else end()
+      if (keep) endTimer = setTimeout(killChild, idleTimeoutMs).unref()
+      else killChild()
     }
   }
 
   return {
     run: (job) => {
-      const turn = last.then(() => run(job))
-      last = turn.catch(() => undefined)
-      return turn
+      const task = lastTask.then(() => run(job))
+      lastTask = task.catch(() => undefined)
+      return task
     },
     stop: () => {
-      stopping.abort(new PressError('unavailable', { retryAfter: 5 }))
-      clearTimeout(ending)
-      end()
+      stopController.abort(new PressError('unavailable', { retryAfter: 5 }))
+      clearTimeout(endTimer)
+      killChild()
     },
   }
 }
@@ -96,20 +96,20 @@ export function createProcessWorker<Job extends object, Answer>(
 /**
  * Returns the environment without the press's settings, so that a malicious document that takes over the process finds no secret.
  */
-const environment = (): NodeJS.ProcessEnv =>
+const createEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(PRESS_|DATABASE_URL$|SMTP_URL$)/.test(name)))
 
-function launch(program: string, time: number): ChildProcess {
-  const command = [process.execPath, `--max-old-space-size=${heap}`, program, String(time)]
+function launchProcess(program: string, timeoutMs: number): ChildProcess {
+  const command = [process.execPath, `--max-old-space-size=${maxHeapMegabytes}`, program, String(timeoutMs)]
   // Only the shell can lower a limit before a process starts. Windows has neither this limit nor such a shell.
   const [file = '', ...args] =
     process.platform === 'win32'
       ? command
-      : ['/bin/sh', '-c', 'ulimit -d "$1"; shift; exec "$@"', 'sh', String(memory / 1024), ...command]
+      : ['/bin/sh', '-c', 'ulimit -d "$1"; shift; exec "$@"', 'sh', String(maxDataBytes / 1024), ...command]
   const child = spawn(file, args, {
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',
-    env: environment(),
+    env: createEnvironment(),
   })
   // Neither the process nor its channel keeps the server process alive.
   child.unref()
@@ -118,18 +118,18 @@ function launch(program: string, time: number): ChildProcess {
   return child
 }
 
-function answerOf<Answer>(child: ChildProcess, job: object): Promise<Answer | undefined> {
+function requestAnswer<Answer>(child: ChildProcess, job: object): Promise<Answer | undefined> {
   return new Promise((resolve) => {
-    const done = (answer: unknown): void => {
-      child.off('message', done)
-      child.off('exit', died)
-      child.off('error', died)
+    const finish = (answer: unknown): void => {
+      child.off('message', finish)
+      child.off('exit', fail)
+      child.off('error', fail)
       resolve(answer as Answer | undefined)
     }
-    const died = (): void => done(undefined)
-    child.on('message', done)
-    child.on('exit', died)
-    child.on('error', died)
-    child.send(job, (failure) => failure && died())
+    const fail = (): void => finish(undefined)
+    child.on('message', finish)
+    child.on('exit', fail)
+    child.on('error', fail)
+    child.send(job, (failure) => failure && fail())
   })
 }

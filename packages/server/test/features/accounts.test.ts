@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { addDays, getToday } from '../../src/clock.ts'
 import { offerPayments, organizations } from '../../src/database/schema.ts'
-import { texts } from '../../src/texts.ts'
+import { getTranslator } from '../../src/texts.ts'
 import { offerOf, insertPerson, statementOf, turnoverOf } from '../rows.ts'
 import { openPress } from '../support.ts'
 
@@ -198,7 +198,7 @@ describe.each(['ru', 'kz', 'en'] as const)('the reconciliation act in %s', (lang
     expect(response.status).toBe(200)
     const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
     const text = plain((await extractText(pdf, { mergePages: true })).text)
-    const t = texts(lang)
+    const t = getTranslator(lang)
     for (const sum of [90_000, 30_000, 50_037, 10_000, 60_037, 120_037])
       expect(text).toContain(plain(formatDocumentAmount(sum, lang)))
     for (const words of [
@@ -239,7 +239,7 @@ describe.each([1, 10, 60])('a reconciliation act of %d lines', (count) => {
     expect(response.status).toBe(200)
     const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
     const text = plain((await extractText(pdf, { mergePages: true })).text)
-    const t = texts(lang)
+    const t = getTranslator(lang)
     const debit = lines.reduce((total, { sum }) => total + sum, 0)
     for (const { number, sum } of lines) {
       expect(text).toContain(number)

@@ -4,7 +4,7 @@ import { readSheet } from 'read-excel-file/node'
 import { describe, expect, it } from 'vitest'
 import { validateXML } from 'xmllint-wasm'
 import { events, techCardAuthors, techCards } from '../../src/database/schema.ts'
-import { plainWorkbook } from '../../src/app/workbook.ts'
+import { createPlainWorkbook } from '../../src/app/workbook.ts'
 import { cardOf, insertPerson, versionOf } from '../rows.ts'
 import { openPress } from '../support.ts'
 
@@ -156,7 +156,7 @@ const heads = [
 type Cell = string | number | null
 async function send(rows: Cell[][], write = false, columns = heads) {
   const form = new FormData()
-  form.append('file', new Blob([new Uint8Array(await plainWorkbook('Книги', columns, rows))]), 'books.xlsx')
+  form.append('file', new Blob([new Uint8Array(await createPlainWorkbook('Книги', columns, rows))]), 'books.xlsx')
   return pm.call('POST /api/books/import', { body: form, ...(write && { query: { write: '1' } }) })
 }
 const row = (title: string, isbn: string | null = null): Cell[] => [

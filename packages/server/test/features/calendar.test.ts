@@ -3,7 +3,7 @@ import { addDays } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { getToday } from '../../src/clock.ts'
-import { tokenHash } from '../../src/auth/tokens.ts'
+import { hashToken } from '../../src/auth/tokens.ts'
 import {
   contracts,
   passwordResets,
@@ -303,7 +303,7 @@ describe('the calendar feed', () => {
     expect((await readFeed(first)).status).toBe(404)
     await db
       .insert(passwordResets)
-      .values({ token_hash: tokenHash('link'), user_id: careless.id, expires_at: new Date('2040-01-01') })
+      .values({ token_hash: hashToken('link'), user_id: careless.id, expires_at: new Date('2040-01-01') })
     const reset = { token: 'link', password: 'Betteushi-2026' }
     expect((await (await press.as(null)).call('POST /api/password/reset', { body: reset })).status).toBe(200)
     expect((await readFeed(second)).status).toBe(404)

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { techCards } from '../../src/database/schema.ts'
 import { demoPress } from '../../src/demo/press.ts'
 import { makePdf } from '../../src/documents/pdf.ts'
-import { texts } from '../../src/texts.ts'
+import { getTranslator } from '../../src/texts.ts'
 import { cardOf, insertPerson, type TestPerson } from '../rows.ts'
 import { openPress, type Press } from '../support.ts'
 
@@ -63,7 +63,7 @@ describe('a document of a card', () => {
     '%s in %s contains the data of the card as selectable text',
     async (kind, lang) => {
       const { text } = await read(author, kind, lang)
-      const t = texts(lang)
+      const t = getTranslator(lang)
       expect(text).toContain(t(`documents:kind.${kind}`))
       expect(text).toContain(pressNameIn(demoPress, lang))
       expect(text).toContain('Қоңыр әңгіме: ұлы һәм үлкен өмір')
@@ -82,13 +82,13 @@ describe('a document of a card', () => {
   it('contains every Kazakh letter and the tenge sign', async () => {
     const { text } = await read(author, 'passport', 'kz')
     expect(text).toContain('12 000 ₸')
-    expect(text).toContain(texts('kz')('documents:column.came'))
+    expect(text).toContain(getTranslator('kz')('documents:column.came'))
     const all = await read(author, 'signal-copy', 'kz')
     for (const letter of 'әғқңөұүһі') expect(`${text}${all.text}`).toContain(letter)
   })
 
   it.each(['ru', 'kz', 'en'] as const)('gives its title and language to screen readers in %s', async (lang) => {
-    const t = texts(lang)
+    const t = getTranslator(lang)
     const pdf = await open(author, 'passport', lang)
     const { info } = await pdf.getMetadata()
     const title = `${t('documents:kind.passport')}, ${t('tech-cards:number', { id })}`
@@ -101,7 +101,7 @@ describe('a document of a card', () => {
   })
 
   it('of a signal copy shows the public link of the book while it is shared', async () => {
-    const t = texts('kz')
+    const t = getTranslator('kz')
     expect((await sheet(author)).text).not.toContain(t('documents:track'))
     const params = { id }
     const { link } = (await author.call('POST /api/tech-cards/{id}/track', { params })).body

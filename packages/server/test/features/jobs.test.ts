@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { mailReceipts, jobs, registrations } from '../../src/database/schema.ts'
 import { jobChannel } from '../../src/jobs/jobs.ts'
-import { interrupted, maxAttempts } from '../../src/jobs/run-job.ts'
+import { interruptedReason, maxAttempts } from '../../src/jobs/run-job.ts'
 import { deliveryUnknownReason } from '../../src/mail/errors.ts'
 import { cardOf, insertPerson, upload } from '../rows.ts'
 import { openPress, pollTimeoutMs } from '../support.ts'
@@ -74,7 +74,7 @@ describe('a retried job', () => {
   it('is completed and leaves the list', async () => {
     const author = await insertPerson(press, 'author')
     const file = await upload(author, 'Рецензия.pdf')
-    const id = await insertFailedJob('read-files', { files: [file] }, interrupted)
+    const id = await insertFailedJob('read-files', { files: [file] }, interruptedReason)
     expect((await supervisor.call('POST /api/jobs/{id}/retry', { params: { id } })).body).toEqual({ ok: true })
     const isDone = async () => (await db.select().from(jobs).where(eq(jobs.id, id)))[0]?.done_at instanceof Date
     await expect.poll(isDone, pollTimeoutMs).toBe(true)

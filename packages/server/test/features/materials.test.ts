@@ -1,7 +1,7 @@
 import { fromTenge, writePriceCells, type Materials } from '@press/domain'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import { plainWorkbook } from '../../src/app/workbook.ts'
+import { createPlainWorkbook } from '../../src/app/workbook.ts'
 import { getToday } from '../../src/clock.ts'
 import { priceLists, techCards } from '../../src/database/schema.ts'
 import {
@@ -280,7 +280,7 @@ describe('an unknown material', () => {
       ['Вторая книга', 'Анна Ким', 2020, 'Русский', '13х18/4'],
     ]
     const form = new FormData()
-    form.append('file', new Blob([new Uint8Array(await plainWorkbook('Книги', heads, rows))]), 'books.xlsx')
+    form.append('file', new Blob([new Uint8Array(await createPlainWorkbook('Книги', heads, rows))]), 'books.xlsx')
     const { body } = await pm.call('POST /api/books/import', { body: form, query: { write: '1' } })
     expect(body).toMatchObject({ rows: 2, good: 1, written: 0 })
     expect(body.problems.map(({ row, field }) => [row, field])).toEqual([[3, 'format']])

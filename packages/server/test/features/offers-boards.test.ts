@@ -1,7 +1,7 @@
 import { foldKazakhLetters, isOnPartnerBoard, isOnSmartBoard, type OfferStatus } from '@press/domain'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import { foldedText } from '../../src/database/clauses.ts'
+import { foldTextSql } from '../../src/database/clauses.ts'
 import { queryRows } from '../../src/database/rows.ts'
 import { offers, organizations, offerTechCards } from '../../src/database/schema.ts'
 import { demoPress } from '../../src/demo/press.ts'
@@ -117,7 +117,7 @@ it('folds a text in the database like the domain', async () => {
   const texts = ['  Ёлка  ҚЫРАН ', 'ӘҒҚҢӨҰҮҺІЫЁ әғқңөұүһіыё', 'Йод', 'Plain\tText', '']
   const found = await queryRows<{ text: string }>(
     db,
-    sql`select ${foldedText(sql`given.text`)} as text from unnest(${sql`array[${sql.join(
+    sql`select ${foldTextSql(sql`given.text`)} as text from unnest(${sql`array[${sql.join(
       texts.map((text) => sql`${text}`),
       sql`, `,
     )}]::text[]`}) with ordinality given (text, at) order by at`,

@@ -6,7 +6,7 @@ import { amountInWords, offerDocumentKinds, type OfferDocumentKind } from '@pres
 import { formatMoney, formatDocumentAmount, type Locale } from '@press/i18n/node'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
-import { texts } from '../../src/texts.ts'
+import { getTranslator } from '../../src/texts.ts'
 import { offerForm, offerItem, insertPerson, type TestPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
@@ -76,7 +76,7 @@ async function heightsOf(pdf: Awaited<ReturnType<typeof open>>['pdf']): Promise<
 
 describe.each([1, 10, 60])('documents of an offer of %d lines', (count) => {
   it.each(locales)('state its data to the tiyn in %s', async (lang) => {
-    const t = texts(lang)
+    const t = getTranslator(lang)
     const offer = await createInvoicedOffer({ items: linesOf(count), note: 'Жеткізу ұлы қалаға дейін' })
     for (const kind of offerDocumentKinds) {
       const { text, pdf } = await open(sales, offer.id, kind, lang)
@@ -96,7 +96,7 @@ describe.each([1, 10, 60])('documents of an offer of %d lines', (count) => {
 
 describe('the documents of an offer', () => {
   it.each(locales)('show each figure of a commercial offer in its own row in %s', async (lang) => {
-    const t = texts(lang)
+    const t = getTranslator(lang)
     const name = 'Записки о природе Северного Казахстана, собранные за сорок лет '.repeat(3).trim()
     const work = { name: 'Корректура', unit_count: 20, unit_price: 451_234 }
     const { id } = await made({ items: [{ ...offerItem, name, quantity: 317, price: 123_457, work_types: [work] }] })
@@ -119,7 +119,7 @@ describe('the documents of an offer', () => {
   it('keep each book of a commercial offer on one page with its first line', async () => {
     const { pdf } = await open(sales, (await made({ items: linesOf(60) })).id, 'kp', 'ru')
     const { text: pages } = await extractText(pdf)
-    const line = texts('ru')('offer-documents:kp.print')
+    const line = getTranslator('ru')('offer-documents:kp.print')
     const counts = pages.map((page) => [page.split('Әңгіме №').length - 1, page.split(line).length - 1])
     expect(counts.reduce((sum, [books = 0]) => sum + books, 0)).toBe(60)
     for (const [books, lines] of counts) expect(lines).toBe(books)

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { getToday } from '../../src/clock.ts'
 import { queryRows } from '../../src/database/rows.ts'
-import { lateDebt } from '../../src/features/shared/accounts/entries.ts'
+import { overdueDebtSql } from '../../src/features/shared/accounts/entries.ts'
 import { offerOf, insertPerson, turnoverOf } from '../rows.ts'
 import { openPress } from '../support.ts'
 
@@ -161,7 +161,7 @@ it('the database calculates due dates and late sums like the domain', async () =
           await turnoverOf(press, id, { ...document, cancelled_at: cancelled ? new Date() : null })
         const [found] = await queryRows<{ due: string; late: number; debt_due: string | null }>(
           db,
-          sql`select due, (${lateDebt(day)})::bigint as late,
+          sql`select due, (${overdueDebtSql(day)})::bigint as late,
             case when delivered > paid then press_debt_due(id, instalments, paid) end as debt_due from offers where id = ${id}`,
         )
         const turnover = documents

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { createPool } from '../../src/database/database.ts'
 import { migrate, migrateTo } from '../../src/database/migrate.ts'
 import { demoPress } from '../../src/demo/press.ts'
-import { pressSide } from '../../src/database/press-side.ts'
+import { getPressSide } from '../../src/database/press-side.ts'
 import { composeLetter } from '../../src/mail/letters.ts'
 import { contractForm, offerForm, offerItem, insertPerson, type TestPerson } from '../rows.ts'
 import { createEmptyDatabase, freshDatabase, openPress } from '../support.ts'
@@ -157,12 +157,12 @@ describe('the demo press', async () => {
     const before = { ...director, name: 'Ескі Д. Д.', to: '2025-12-31' }
     const signers = [before, { ...director, from: '2026-01-01' }, accountant]
     await supervisor.call('PUT /api/settings/requisites', { body: { ...demoPress, signers } })
-    const on = async (day: string) => (await pressSide(db, { day, locale: 'kz', signs: 'contracts' })).signer
+    const on = async (day: string) => (await getPressSide(db, { day, locale: 'kz', signs: 'contracts' })).signer
     expect([await on('2025-12-31'), await on('2026-01-01')]).toEqual([
       { name: 'Ескі Д. Д.', position: 'Директор', basis: 'Жарғы' },
       { name: director.name, position: 'Директор', basis: 'Жарғы' },
     ])
-    expect((await pressSide(db, { day: '2026-01-01', locale: 'en' })).name).toBe(demoPress.name_en)
+    expect((await getPressSide(db, { day: '2026-01-01', locale: 'en' })).name).toBe(demoPress.name_en)
   })
 })
 

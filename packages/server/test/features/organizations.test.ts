@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { plainWorkbook } from '../../src/app/workbook.ts'
+import { createPlainWorkbook } from '../../src/app/workbook.ts'
 import { events, organizations, profiles } from '../../src/database/schema.ts'
 import { insertPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
@@ -146,7 +146,7 @@ describe('the organizations of the press', () => {
 
   it('are imported from a table completely or not at all', async () => {
     const send = async (rows: string[][], write = false) => {
-      const table = await plainWorkbook('Ұйымдар', ['Название', 'БИН или ИИН', 'Счёт (ИИК)'], rows)
+      const table = await createPlainWorkbook('Ұйымдар', ['Название', 'БИН или ИИН', 'Счёт (ИИК)'], rows)
       const form = new FormData()
       form.append('file', new Blob([new Uint8Array(table)]), 'organizations.xlsx')
       return supervisor.call('POST /api/organizations/import', { query: write ? { write: '1' } : {}, body: form })

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays, getToday } from '../../src/clock.ts'
 import { events, notifications, paperMovements, techCards } from '../../src/database/schema.ts'
-import { tellOfShortages } from '../../src/features/paper/shortages.ts'
+import { recordShortages } from '../../src/features/paper/shortages.ts'
 import { cardOf, insertPerson, versionOf } from '../rows.ts'
 import { openPress } from '../support.ts'
 
@@ -205,7 +205,7 @@ it('paper movements can be added, but not changed or deleted', async () => {
 
 describe('a shortage of paper', () => {
   it('is reported once while it lasts and again when it recurs', async () => {
-    const short = () => db.transaction((tx) => tellOfShortages(tx))
+    const short = () => db.transaction((tx) => recordShortages(tx))
     const countShortageEvents = async () =>
       (
         await db

@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays, getToday } from '../../src/clock.ts'
 import { accruals, contracts, events, payouts, workTypes } from '../../src/database/schema.ts'
 import { demoPress } from '../../src/demo/press.ts'
-import { texts } from '../../src/texts.ts'
+import { getTranslator } from '../../src/texts.ts'
 import { executorOf, projectOf, insertPerson, workContractOf, type TestPerson } from '../rows.ts'
 import { openPress, type Person } from '../support.ts'
 
@@ -285,7 +285,7 @@ describe('an act', () => {
 
 describe.each([1, 10, 60])('documents of %d works', (count) => {
   it.each(['ru', 'kz', 'en'] as const)('list each work and its sum to the tiyn in %s', async (lang) => {
-    const t = texts(lang)
+    const t = getTranslator(lang)
     const executor = await insertPerson(press, 'executor', 'Әсем Өтеғұлқызы')
     const contract = await workContractOf(press, executor)
     const made: number[] = []

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { decryptFields, reencryptAll } from '../../src/auth/encrypted-fields.ts'
 import { hashPassword } from '../../src/auth/passwords.ts'
 import { createFieldCipher } from '../../src/auth/field-cipher.ts'
-import { confidential, events, profiles, users, workTypes } from '../../src/database/schema.ts'
+import { confidentialData, events, profiles, users, workTypes } from '../../src/database/schema.ts'
 import { projectOf, insertPerson, type TestPerson } from '../rows.ts'
 import { openPress, type Person } from '../support.ts'
 
@@ -153,7 +153,7 @@ describe('identity documents and bank accounts', () => {
   it('never appear unencrypted in the database, a response or an event', async () => {
     const person = await withPassword('executor')
     await fillPersonalData(person)
-    const rows = await db.select().from(confidential).where(eq(confidential.user_id, person.id))
+    const rows = await db.select().from(confidentialData).where(eq(confidentialData.user_id, person.id))
     expect(rows.map(({ field }) => field).sort()).toEqual(['IIN', 'bank', 'card_number', 'identity_document'])
     const log = await db.select().from(events).where(eq(events.actor_id, person.id))
     const storedText = JSON.stringify([rows, log, await own(person)])
@@ -224,9 +224,9 @@ describe('identity documents and bank accounts', () => {
       card_number: personalData.card_number,
     })
     await expect(decryptFields(db, before, owner.id)).rejects.toThrow('other than PRESS_SECRET')
-    await db.update(confidential).set({ user_id: other.id }).where(eq(confidential.user_id, owner.id))
+    await db.update(confidentialData).set({ user_id: other.id }).where(eq(confidentialData.user_id, owner.id))
     await expect(decryptFields(db, alone, other.id)).rejects.toThrow('authenticate')
-    await db.delete(confidential)
+    await db.delete(confidentialData)
   })
 })
 

@@ -5,7 +5,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { addDays, getToday } from '../../src/clock.ts'
 import { offerTechCards, printCounts, techCards } from '../../src/database/schema.ts'
-import { texts } from '../../src/texts.ts'
+import { getTranslator } from '../../src/texts.ts'
 import { cardOf, offerOf, printedCard, insertPerson } from '../rows.ts'
 import { openPress, type Person } from '../support.ts'
 
@@ -190,7 +190,7 @@ describe('printed copies of a run', () => {
     const id = await printedCard(press)
     const over = await count(printer, id, 101)
     expect(over.status).toBe(422)
-    expect(over.body.error.fields).toEqual({ printed: texts('ru')('errors:fields.moreThanRun') })
+    expect(over.body.error.fields).toEqual({ printed: getTranslator('ru')('errors:fields.moreThanRun') })
     const [pendingRunId] = (await readyRuns('Ждёт печати')) as [number]
     expect((await count(printer, pendingRunId, 10)).status).toBe(422)
   })
@@ -229,7 +229,7 @@ describe('the day’s sheet', () => {
       expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf'])
       const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
       const text = (await extractText(pdf, { mergePages: true })).text.replace(/\s+/gu, ' ')
-      const t = texts(lang)
+      const t = getTranslator(lang)
       const expectedKeys = [
         'documents:task.title',
         'documents:task.fetch',

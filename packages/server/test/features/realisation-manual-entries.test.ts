@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { addDays, getToday } from '../../src/clock.ts'
 import { books } from '../../src/database/schema.ts'
-import { texts } from '../../src/texts.ts'
+import { getTranslator } from '../../src/texts.ts'
 import { royaltyOf, insertPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
 const press = await openPress()
 const { db } = press.database
 const clerk = await insertPerson(press, 'accounting')
-const t = texts('ru')
+const t = getTranslator('ru')
 
 const quarter = { from: '2025-07-01', to: '2025-09-30' }
 type Terms = BodyOf<'POST /api/realisation/books/{id}/terms'>

@@ -30,7 +30,7 @@ import {
 import { addDays, getToday } from '../../src/clock.ts'
 import { demoPress } from '../../src/demo/press.ts'
 import { demoAccount, demoIin } from '../../src/demo/requisites.ts'
-import { texts } from '../../src/texts.ts'
+import { getTranslator } from '../../src/texts.ts'
 import { offerItem, offerOf, royaltyOf, insertPerson, turnoverOf } from '../rows.ts'
 import { openPress } from '../support.ts'
 
@@ -235,7 +235,7 @@ describe.each(['ru', 'kz', 'en'] as const)('a statement in %s', (lang) => {
     expect(response.status).toBe(200)
     const pdf = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()))
     const text = plain((await extractText(pdf, { mergePages: true })).text)
-    const t = texts(lang)
+    const t = getTranslator(lang)
     const sums = [
       48_190_000, 222_464_000, 10_665_000, 281_319_000, 38_802_621, 242_516_379, 29_101_965, 17_461_179, 11_640_786,
     ]
@@ -257,7 +257,7 @@ describe.each(['ru', 'kz', 'en'] as const)('a statement in %s', (lang) => {
 
 describe.each([1, 10, maxRoyaltyAuthors])('a statement to %d authors for sixty sales', (count) => {
   it.each(['ru', 'kz', 'en'] as const)('shows each author’s share and the withheld amounts in %s', async (lang) => {
-    const t = texts(lang)
+    const t = getTranslator(lang)
     const period = { from: '2016-07-01', to: '2016-09-30' }
     const authors = Array.from({ length: count }, (_none, at) => ({
       name: `Қаламгер № ${at + 1} Әуезұлы`,
@@ -330,7 +330,11 @@ describe('a statement to the authors', () => {
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(sent?.sha256)
     const pdf = await getDocumentProxy(new Uint8Array(bytes))
     const text = plain((await extractText(pdf, { mergePages: true })).text)
-    for (const words of [texts('kz')('realisation:statement.title'), number, formatDocumentAmount(120_000, 'kz')])
+    for (const words of [
+      getTranslator('kz')('realisation:statement.title'),
+      number,
+      formatDocumentAmount(120_000, 'kz'),
+    ])
       expect(text).toContain(plain(words))
 
     await sell(book_id, 'partners', '2018-08-02', 10, 11_200)
@@ -346,7 +350,7 @@ describe('a statement to the authors', () => {
     const answers = await Promise.all([send(contract_id), send(contract_id)])
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 422])
     const refused = answers.find(({ status }) => status === 422)
-    expect(refused?.body.error.message).toBe(texts('ru')('errors:royalty.sent'))
+    expect(refused?.body.error.message).toBe(getTranslator('ru')('errors:royalty.sent'))
     expect((await rowOf(book_id, past))?.contract?.sent_at).not.toBeNull()
     expect((await send(contract_id, { again: true, email: 'other@test.example' })).status).toBe(200)
     const { sendings, email } = await statementOf(contract_id, past)
@@ -369,7 +373,7 @@ describe('a statement to the authors', () => {
 
   it('is not sent without an address, before the quarter ends or with an outdated sum', async () => {
     const { contract_id, book_id } = await contractOf('Жіберілмейтін есеп')
-    const t = texts('ru')
+    const t = getTranslator('ru')
     expect((await send(contract_id, { email: 'айгуль' })).body.error).toMatchObject({
       fields: { email: t('errors:fields.email') },
     })
@@ -445,7 +449,7 @@ describe('a royalty', () => {
   it.each(['ru', 'kz', 'en'] as const)(
     'of an author with an account appears in their wallet, as a PDF in %s',
     async (lang) => {
-      const t = texts(lang)
+      const t = getTranslator(lang)
       const author = await insertPerson(press, 'author', 'Қалам Иесі')
       const { contract_id, number } = await soldTitle('Әмиян', { authors: [{ name: 'Қалам Иесі', share: 100 }] })
       await db
@@ -495,7 +499,7 @@ describe('a royalty', () => {
   })
 
   it('is refused for a running period, twice, without sales or without an author’s IIN', async () => {
-    const t = texts('ru')
+    const t = getTranslator('ru')
     const { contract_id } = await soldTitle('Бас тартылған')
     const { from, to } = getQuarter(getToday())
     expect((await accrue(contract_id, { from, to })).body.error.message).toBe(t('errors:royalty.notOver'))
@@ -601,6 +605,9 @@ describe('a royalty', () => {
       await clerk.call('POST /api/payouts/accruals/{id}/cancel', { params: { id }, body: { reason: 'Қате' } })
     expect((await accrue(contract_id)).status).toBe(200)
     const removed = await clerk.call('DELETE /api/realisation/contracts/{id}/terms', { params: { id: contract_id } })
-    expect([removed.status, removed.body.error.message]).toEqual([422, texts('ru')('errors:royalty.hasAccruals')])
+    expect([removed.status, removed.body.error.message]).toEqual([
+      422,
+      getTranslator('ru')('errors:royalty.hasAccruals'),
+    ])
   })
 })

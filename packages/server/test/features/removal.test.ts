@@ -5,7 +5,7 @@ import { saveEncryptedField } from '../../src/auth/encrypted-fields.ts'
 import { createFieldCipher } from '../../src/auth/field-cipher.ts'
 import { addDays, getToday } from '../../src/clock.ts'
 import {
-  confidential,
+  confidentialData,
   contracts,
   events,
   jobs,
@@ -16,8 +16,8 @@ import {
   techCards,
   users,
 } from '../../src/database/schema.ts'
-import { carryOutRemoval, removedName } from '../../src/features/removal/carry-out.ts'
-import { endOutlived } from '../../src/features/removal/outlived.ts'
+import { carryOutRemoval, getRemovedName } from '../../src/features/removal/carry-out.ts'
+import { deleteExpiredData } from '../../src/features/removal/outlived.ts'
 import { applicationOf, cardOf, offerOf, insertPerson, type TestPerson } from '../rows.ts'
 import { openPress, pollTimeoutMs } from '../support.ts'
 
@@ -151,20 +151,20 @@ describe('a removed person', () => {
 
     // A process drops the session when it receives the database's notification.
     await expect.poll(async () => (await author.call('GET /api/userprofile')).status, pollTimeoutMs).toBe(401)
-    expect(await rowOf(author)).toMatchObject({ name: removedName(), password_hash: null, active: false })
+    expect(await rowOf(author)).toMatchObject({ name: getRemovedName(), password_hash: null, active: false })
     expect((await db.select().from(profiles).where(eq(profiles.user_id, author.id)))[0]).toMatchObject({
       phone: null,
       biography: null,
     })
-    expect(await db.select().from(confidential).where(eq(confidential.user_id, author.id))).toEqual([])
+    expect(await db.select().from(confidentialData).where(eq(confidentialData.user_id, author.id))).toEqual([])
     const { messages } = (
       await reader.call('GET /api/messages/{conversationId}', { params: { conversationId: chat?.id ?? 0 } })
     ).body
-    expect(messages).toMatchObject([{ content: 'Сәлем', user: { name: removedName() } }])
+    expect(messages).toMatchObject([{ content: 'Сәлем', user: { name: getRemovedName() } }])
     const { rows: authorRows } = await db.execute<{ name: string; email: string }>(
       sql`select name, email from tech_card_authors where user_id = ${author.id}`,
     )
-    expect(authorRows[0]?.name).not.toBe(removedName())
+    expect(authorRows[0]?.name).not.toBe(getRemovedName())
     expect(authorRows[0]?.email).toBe('')
     const letters = await db.select({ data: jobs.data }).from(jobs).where(eq(jobs.kind, 'mail'))
     const last = { to: paid?.email, subject: 'Ваши данные удалены' }
@@ -184,7 +184,7 @@ describe('a removed person', () => {
     const version = (await rowOf(author))?.version ?? 0
     const again = await hr.call('POST /api/users/{id}/activate', { params: { id: author.id }, body: { version } })
     expect(again.status).toBe(403)
-    const { users: found } = (await hr.call('GET /api/users', { query: { search: removedName() } })).body
+    const { users: found } = (await hr.call('GET /api/users', { query: { search: getRemovedName() } })).body
     expect(found).toEqual([])
   })
 
@@ -213,7 +213,7 @@ describe('a removed person', () => {
     await ask(author)
     await carryOut(author)
     const partyOf = async () => (await db.select().from(contracts).where(eq(contracts.party_id, author.id)))[0]
-    const night = () => db.transaction((tx) => endOutlived(tx))
+    const night = () => db.transaction((tx) => deleteExpiredData(tx))
     await night()
     expect(await partyOf()).toMatchObject({ party_name: 'Дана Оспан', party_bin: '860314300075' })
     const [removalRow] = await db.select().from(removals).where(eq(removals.user_id, author.id))
@@ -223,9 +223,9 @@ describe('a removed person', () => {
       .set({ papers_until: addDays(getToday(), -1) })
       .where(eq(removals.user_id, author.id))
     await night()
-    expect(await partyOf()).toMatchObject({ number: '777/26', party_name: removedName(), party_bin: '' })
+    expect(await partyOf()).toMatchObject({ number: '777/26', party_name: getRemovedName(), party_bin: '' })
     expect((await db.select().from(offers).where(eq(offers.id, offer)))[0]).toMatchObject({
-      recipient_name: removedName(),
+      recipient_name: getRemovedName(),
     })
     const cleared = () =>
       db

@@ -1,10 +1,10 @@
 import { roleByKey } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
-import { tokenHash } from '../../src/auth/tokens.ts'
+import { hashToken } from '../../src/auth/tokens.ts'
 import { createPool } from '../../src/database/database.ts'
 import { migrate } from '../../src/database/migrate.ts'
-import { newSetupLink } from '../../src/features/setup/links.ts'
+import { createSetupLink } from '../../src/features/setup/links.ts'
 import { insertPerson } from '../rows.ts'
 import { createEmptyDatabase, freshDatabase, openPress, type Press } from '../support.ts'
 
@@ -28,7 +28,7 @@ async function newPress<Result>(work: (press: Press) => Promise<Result>): Promis
   }
 }
 async function tokenOf(press: Press): Promise<string> {
-  const link = (await newSetupLink(press.database.db, origin)) ?? ''
+  const link = (await createSetupLink(press.database.db, origin)) ?? ''
   expect(link).toMatch(/^https:\/\/press\.example\/setup\?token=[\w-]{43}$/)
   return link.split('=')[1] ?? ''
 }
@@ -70,7 +70,7 @@ describe('the one-time setup link of a new press', () => {
       expect((await submitSetup(press, one)).status).toBe(200)
       expect((await submitSetup(press, other, { email: 'other@saryarqa.example' })).status).toBe(400)
       expect(await linkOf(press, other)).toMatchObject({ state: 'used' })
-      expect(await newSetupLink(press.database.db, origin)).toBeUndefined()
+      expect(await createSetupLink(press.database.db, origin)).toBeUndefined()
     }))
 
   it('used by several people at once creates one account', () =>
@@ -94,14 +94,14 @@ describe('the one-time setup link of a new press', () => {
       expect(rows).toEqual([{ over: true }])
       expect(await linkOf(press, token)).toMatchObject({ state: 'expired' })
       expect((await submitSetup(press, token)).body.error.message).toContain('Срок ссылки вышел')
-      expect(await newSetupLink(db, origin)).toBeDefined()
+      expect(await createSetupLink(db, origin)).toBeDefined()
     }))
 
   it('is stored only as a hash, and guesses are rate limited', () =>
     newPress(async (press) => {
       const token = await tokenOf(press)
       const { rows } = await press.database.db.execute(sql`select * from setup_links`)
-      expect(rows).toEqual([expect.objectContaining({ token_hash: tokenHash(token) })])
+      expect(rows).toEqual([expect.objectContaining({ token_hash: hashToken(token) })])
       expect(await linkOf(press, 'x')).toEqual({ state: 'unknown' })
       const statuses: number[] = []
       for (let tries = 0; tries < 12; tries += 1) statuses.push((await submitSetup(press, 'x')).status)
@@ -120,7 +120,7 @@ describe('the one-time setup link of a new press', () => {
     newPress(async (press) => {
       const token = await tokenOf(press)
       const supervisor = await insertPerson(press, 'supervisor')
-      expect(await newSetupLink(press.database.db, origin)).toBeUndefined()
+      expect(await createSetupLink(press.database.db, origin)).toBeUndefined()
       expect((await submitSetup(press, token)).status).toBe(400)
       expect(await linkOf(press, token)).toEqual({ state: 'used', at: null, email: null })
       expect((await supervisor.call('GET /api/setup')).body).toEqual({ setup: null })

@@ -3,7 +3,7 @@ import { shopContactYears } from '@press/domain'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { events, notifications, shopOrders, shopTokens } from '../../src/database/schema.ts'
-import { clearContacts, clearedCustomer } from '../../src/features/shop-orders/clear-contacts.ts'
+import { clearContacts, getClearedCustomerName } from '../../src/features/shop-orders/clear-contacts.ts'
 import { openChannel } from '../channel.ts'
 import { bookOf, insertPerson } from '../rows.ts'
 import { openPress, pollTimeoutMs } from '../support.ts'
@@ -270,7 +270,7 @@ describe('a customer’s contacts', () => {
     await clearAtNight()
     await clearAtNight()
     expect(await rowOf(over)).toMatchObject({
-      customer_name: clearedCustomer(),
+      customer_name: getClearedCustomerName(),
       customer_email: '',
       customer_phone: '',
       customer_address: '',

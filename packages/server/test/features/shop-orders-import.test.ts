@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { plainWorkbook } from '../../src/app/workbook.ts'
+import { createPlainWorkbook } from '../../src/app/workbook.ts'
 import { events, shopOrders } from '../../src/database/schema.ts'
 import { insertPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
@@ -13,7 +13,7 @@ const stock = await insertPerson(press, 'stock')
 type Cell = string | number | null
 const heads = 'Номер заказа;Заказчик;Почта;Дата заказа;Книга;Язык;Количество;Цена, ₸;Сумма заказа, ₸'
 const xlsx = async (rows: Cell[][]) =>
-  new File([Uint8Array.from(await plainWorkbook('Заказы', heads.split(';'), rows))], 'orders.xlsx')
+  new File([Uint8Array.from(await createPlainWorkbook('Заказы', heads.split(';'), rows))], 'orders.xlsx')
 const csv = (...lines: string[]) => new File([[heads, ...lines].join('\r\n')], 'orders.csv')
 
 async function take(file: File, write = false, person = sales) {

@@ -6,7 +6,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { addDays, getToday } from '../../src/clock.ts'
 import { offerTechCards, organizations, profiles } from '../../src/database/schema.ts'
-import { texts } from '../../src/texts.ts'
+import { getTranslator } from '../../src/texts.ts'
 import { cardOf, offerForm, offerItem, insertPerson } from '../rows.ts'
 import { openPress } from '../support.ts'
 
@@ -248,7 +248,7 @@ const linesOf = (count: number) =>
 
 describe.each([1, 10, 60])('documents of %d lines', (count) => {
   it.each(['ru', 'kz', 'en'] as const)('show quantity × price = sum in %s', async (lang) => {
-    const t = texts(lang)
+    const t = getTranslator(lang)
     const { id } = await createInvoicedOffer({ items: linesOf(count) })
     for (const kind of ['waybill', 'act'] as const) {
       const { turnovers } = (await issue(id, kind)).body.offer
@@ -267,7 +267,7 @@ describe.each([1, 10, 60])('documents of %d lines', (count) => {
   })
 
   it.each(['ru', 'kz', 'en'] as const)('show corrections and returns in %s', async (lang) => {
-    const t = texts(lang)
+    const t = getTranslator(lang)
     const { id } = await createInvoicedOffer({ items: linesOf(count) })
     const expectDocument = async (document: Offer['turnovers'][number] | undefined, title: string) => {
       if (!document) throw new Error('No document')

@@ -18,8 +18,8 @@ import {
 import { applicationOf, cardOf, inDays, offerOf, projectOf, insertPerson, type TestPerson } from '../rows.ts'
 import { hashPassword } from '../../src/auth/passwords.ts'
 import { openSession } from '../../src/auth/sessions.ts'
-import { tokenHash } from '../../src/auth/tokens.ts'
-import { plainWorkbook } from '../../src/app/workbook.ts'
+import { hashToken } from '../../src/auth/tokens.ts'
+import { createPlainWorkbook } from '../../src/app/workbook.ts'
 import { textOf } from '../letters.ts'
 import { openPress, pollTimeoutMs, type Person } from '../support.ts'
 
@@ -208,7 +208,7 @@ describe('a change of email address', () => {
     const email = address()
     await db
       .insert(passwordResets)
-      .values({ token_hash: tokenHash('old'), user_id: person.id, expires_at: new Date('2040-01-01') })
+      .values({ token_hash: hashToken('old'), user_id: person.id, expires_at: new Date('2040-01-01') })
     const refused = await save(hr, person.id, { email })
     expect([refused.status, refused.body.error.code]).toEqual([403, 'confirmationNeeded'])
 
@@ -632,7 +632,7 @@ describe('a person’s page', () => {
 })
 
 const send = async (who: Person, rows: string[][], write = false) => {
-  const table = await plainWorkbook('Люди', ['Имя и фамилия', 'Почта', 'Роль', 'Специализация', 'Телефон'], rows)
+  const table = await createPlainWorkbook('Люди', ['Имя и фамилия', 'Почта', 'Роль', 'Специализация', 'Телефон'], rows)
   const form = new FormData()
   form.append('file', new Blob([new Uint8Array(table)]), 'users.xlsx')
   return who.call('POST /api/users/import', { query: write ? { write: '1' } : {}, body: form })
@@ -665,7 +665,7 @@ describe('an imported table of people', () => {
   })
 
   it('is refused when required columns are missing', async () => {
-    const table = await plainWorkbook('Люди', ['Кто'], [['Айбек']])
+    const table = await createPlainWorkbook('Люди', ['Кто'], [['Айбек']])
     const form = new FormData()
     form.append('file', new Blob([new Uint8Array(table)]), 'users.xlsx')
     const { status, body } = await hr.call('POST /api/users/import', { body: form })

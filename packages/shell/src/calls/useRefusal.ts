@@ -14,7 +14,7 @@ interface RefusalTexts {
 export function useRefusal(): (error: unknown, texts?: RefusalTexts) => FormError {
   const errorText = useErrorMessage()
   return useCallback(
-    (error, { failed = (reason) => reason, conflict } = {}) => {
+    (error, { failed = (reason: string) => reason, conflict } = {}) => {
       if (conflict !== undefined && isApiError(error, 'conflict'))
         return { message: typeof conflict === 'string' ? conflict : conflict(error.current) }
       return { message: failed(errorText(error)), ...(isApiError(error) && { fields: error.fields }) }

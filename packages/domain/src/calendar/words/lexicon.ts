@@ -24,7 +24,7 @@ export type Sign =
   | ('e' | 'E' | 'd' | 'k' | 'm' | 'y' | 'w' | 'b' | 'z' | 'j' | 'n' | 'N' | 'o' | 'l' | 't' | 'u' | 'v' | 'x' | 'r')
   | ('h' | 'c' | 'A' | 'I' | 'F' | 'G' | 'Y' | 'g' | 'C' | 'S' | '-' | 'p' | '?')
 
-const kazakh: Record<string, string> = {
+const letterReplacements: Record<string, string> = {
   ә: 'а',
   і: 'и',
   ң: 'н',
@@ -39,7 +39,7 @@ const kazakh: Record<string, string> = {
 
 /** Lowercases a text and replaces letters that a Russian keyboard does not have: «сейсенби» is typed as often as «сейсенбі». */
 export const foldLetters = (text: string): string =>
-  text.toLowerCase().replaceAll(/[әіңғүұқөһё]/gu, (one) => kazakh[one] ?? one)
+  text.toLowerCase().replaceAll(/[әіңғүұқөһё]/gu, (one) => letterReplacements[one] ?? one)
 
 const rows: LexiconRow[] = [
   { sign: 'e', words: 'кажд(ый|ая|ое|ые|ую|ого|ой|ых|ым|ом) әр әрбір every each' },
@@ -108,20 +108,20 @@ const rows: LexiconRow[] = [
   ].map((words, index): LexiconRow => ({ sign: 'h', value: index + 1, words })),
 ]
 
-const known = rows.map(({ sign, value = 0, words }) => ({
+const lexicon = rows.map(({ sign, value = 0, words }) => ({
   sign,
   value,
   form: new RegExp(`^(?:${foldLetters(words).split(' ').join('|')})$`, 'u'),
 }))
 
 /** Endings that turn a number into an ordinal: «15-го», «15-і», “15th”. */
-const ordinal = /^(\d+)-?(?:го|е|й|я|ю|ое|ый|ого|ому|му|м|th|st|nd|rd|с?[иы](?:н.*)?|н[ае]|ши|шы|куни)$/u
+const ordinalPattern = /^(\d+)-?(?:го|е|й|я|ю|ое|ый|ого|ому|му|м|th|st|nd|rd|с?[иы](?:н.*)?|н[ае]|ши|шы|куни)$/u
 
 /** Returns the meaning of a word. */
 export function meaningOf(word: string): { sign: Sign; value: number } {
-  const form = foldLetters(word)
-  if (/^\d+$/.test(form)) return { sign: Number(form) > 999 ? 'N' : 'n', value: Number(form) }
-  const counted = ordinal.exec(form)?.[1]
-  if (counted !== undefined) return { sign: 'o', value: Number(counted) }
-  return known.find((one) => one.form.test(form)) ?? { sign: '?', value: 0 }
+  const foldedWord = foldLetters(word)
+  if (/^\d+$/.test(foldedWord)) return { sign: Number(foldedWord) > 999 ? 'N' : 'n', value: Number(foldedWord) }
+  const ordinalNumber = ordinalPattern.exec(foldedWord)?.[1]
+  if (ordinalNumber !== undefined) return { sign: 'o', value: Number(ordinalNumber) }
+  return lexicon.find((one) => one.form.test(foldedWord)) ?? { sign: '?', value: 0 }
 }

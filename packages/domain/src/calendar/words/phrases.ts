@@ -41,16 +41,16 @@ export interface Facts {
   beyond?: RepeatWordsProblem
 }
 
-type Phrase = readonly [form: RegExp, say: (said: readonly MatchedPhrase[], from: string) => Facts | null]
+type Phrase = readonly [form: RegExp, say: (matches: readonly MatchedPhrase[], from: string) => Facts | null]
 
 /** Matches a date such as «25 мая 2027 года», «2027 жылғы 25 мамыр», “May 25, 2027”, «25.05». */
-const date = '(?:Ny?[no]h|[no]C?hNy?|[no]C?h|Ny?h[no]|h[no]N?|c)'
-const form = (pattern: string) => new RegExp(pattern.replaceAll('D', date), 'gu')
+const datePattern = '(?:Ny?[no]h|[no]C?hNy?|[no]C?h|Ny?h[no]|h[no]N?|c)'
+const compilePattern = (pattern: string) => new RegExp(pattern.replaceAll('D', datePattern), 'gu')
 const valuesOf = (matches: readonly MatchedPhrase[], ...signs: Sign[]): number[] =>
   matches.filter(({ sign }) => signs.includes(sign)).map(({ value }) => value)
-const beyond = (problem: RepeatWordsProblem) => (): Facts => ({ beyond: problem })
+const unsupported = (problem: RepeatWordsProblem) => (): Facts => ({ beyond: problem })
 
-const isoOf = (year: number, month: number, day: number): string | null => {
+const toIsoDate = (year: number, month: number, day: number): string | null => {
   const text = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
   return isIsoDate(text) ? text : null
 }
@@ -62,53 +62,54 @@ function dateOf(matches: readonly MatchedPhrase[], from: string): string | null 
       .find(({ sign }) => sign === 'c')
       ?.word.split(/[./-]/)
       .map(Number) ?? []
-  if (first !== undefined && first > 999) return isoOf(first, second ?? 0, third ?? 0)
+  if (first !== undefined && first > 999) return toIsoDate(first, second ?? 0, third ?? 0)
   const day = first ?? valuesOf(matches, 'n', 'o')[0] ?? 0
   const month = second ?? valuesOf(matches, 'h')[0] ?? 0
   const givenYear = third ?? valuesOf(matches, 'N')[0]
-  if (givenYear !== undefined) return isoOf(givenYear < 100 ? 2000 + givenYear : givenYear, month, day)
+  if (givenYear !== undefined) return toIsoDate(givenYear < 100 ? 2000 + givenYear : givenYear, month, day)
   const thisYear = Number(from.slice(0, 4))
   // Searches nine years, because 29 February may be up to eight years away.
-  const years = Array.from({ length: 9 }, (_, ahead) => isoOf(thisYear + ahead, month, day))
-  return years.find((found) => found !== null && found >= from) ?? null
+  const years = Array.from({ length: 9 }, (_, yearOffset) => toIsoDate(thisYear + yearOffset, month, day))
+  return years.find((isoDate) => isoDate !== null && isoDate >= from) ?? null
 }
 
-const datesForm = new RegExp(date, 'gu')
+const datesForm = new RegExp(datePattern, 'gu')
 function datesOf(matches: readonly MatchedPhrase[], from: string): string[] | null {
-  const line = matches.map(({ sign }) => sign).join('')
-  const dates = [...line.matchAll(datesForm)].map((match) =>
+  const signs = matches.map(({ sign }) => sign).join('')
+  const dates = [...signs.matchAll(datesForm)].map((match) =>
     dateOf(matches.slice(match.index, match.index + match[0].length), from),
   )
-  const real = dates.filter((one) => one !== null)
-  return real.length === dates.length ? real : null
+  const validDates = dates.filter((one) => one !== null)
+  return validDates.length === dates.length ? validDates : null
 }
 
-const sorted = (days: readonly number[]): number[] => [...new Set(days)].toSorted((one, other) => one - other)
-const daysOf = (matches: readonly MatchedPhrase[]): Facts => ({ days: sorted(valuesOf(matches, 'w')) })
+const sortUnique = (days: readonly number[]): number[] => [...new Set(days)].toSorted((one, other) => one - other)
+const readDays = (matches: readonly MatchedPhrase[]): Facts => ({ days: sortUnique(valuesOf(matches, 'w')) })
 
 /** Returns the weekdays of a range, which may wrap around the end of the week. */
-function rangeOf(matches: readonly MatchedPhrase[]): Facts {
+function readWeekdayRange(matches: readonly MatchedPhrase[]): Facts {
   const [first = 1, last = 7] = valuesOf(matches, 'w')
   const length = ((last - first + 7) % 7) + 1
-  return { days: sorted(Array.from({ length }, (_, index) => ((first - 1 + index) % 7) + 1)) }
+  return { days: sortUnique(Array.from({ length }, (_, index) => ((first - 1 + index) % 7) + 1)) }
 }
 
 const units = { d: 'day', k: 'week', m: 'month' } as const
-function stepOf(matches: readonly MatchedPhrase[], every: number): Facts {
+function readStep(matches: readonly MatchedPhrase[], every: number): Facts {
   const unit = matches.map(({ sign }) => sign).find((sign) => sign === 'd' || sign === 'k' || sign === 'm')
   return unit ? { step: { unit: units[unit], every } } : { beyond: 'yearly' }
 }
-const counted = (matches: readonly MatchedPhrase[]): Facts => stepOf(matches, valuesOf(matches, 'n', 'o')[0] ?? 1)
-const step =
+const readCountedStep = (matches: readonly MatchedPhrase[]): Facts =>
+  readStep(matches, valuesOf(matches, 'n', 'o')[0] ?? 1)
+const fixedStep =
   (unit: 'day' | 'week' | 'month', every = 1) =>
   (): Facts => ({ step: { unit, every } })
 
-function monthDayOf(matches: readonly MatchedPhrase[]): Facts | null {
+function readMonthDay(matches: readonly MatchedPhrase[]): Facts | null {
   const [day = 0] = valuesOf(matches, 'n', 'o')
   return day >= 1 && day <= 31 ? { monthDay: day } : null
 }
 
-function monthWeekdayOf(matches: readonly MatchedPhrase[]): Facts | null {
+function readMonthWeekday(matches: readonly MatchedPhrase[]): Facts | null {
   const [day = 1] = valuesOf(matches, 'w')
   const [place = -1] = valuesOf(matches, 'o')
   return place <= 5 ? { monthWeekday: { day, place } } : null
@@ -117,44 +118,47 @@ function monthWeekdayOf(matches: readonly MatchedPhrase[]): Facts | null {
 /** The phrases, the longest first. Words that matched one phrase are not matched again. */
 export const phrases: readonly Phrase[] = [
   [
-    form('xD+|D+r'),
+    compilePattern('xD+|D+r'),
     (matches, from) => {
       const except = datesOf(matches, from)
       return except && { except }
     },
   ],
   [
-    form('uD|Dv'),
+    compilePattern('uD|Dv'),
     (matches, from) => {
       const [until] = datesOf(matches, from) ?? []
       return until === undefined ? null : { until }
     },
   ],
   // Matches a range of weekdays: «С понедельника по пятницу», «пн–пт», «дүйсенбіден жұмаға дейін», “Monday to Friday”.
-  [form('S?w-w|Swu?w|wuw|wwv'), rangeOf],
-  [form('(?:D)?(?:e[no]?y|yE|Y)(?:D)?|eD'), beyond('yearly')],
-  [form('(?:em|mE|m|G)e?[ol]w|e?[ol]wC?e?m|e?lw'), monthWeekdayOf],
-  [form('e?lC?(?:jd|d|b)C?e?m|(?:em|mE|m|G)l(?:jd|d|b)'), beyond('monthDay')],
-  [form('e?[no]d?Cd?e?m|(?<!e)[no]em|(?:em|mE|m|G)[no](?!t)C?d?|[no]C?d?G|e?[no]C(?!h)'), monthDayOf],
+  [compilePattern('S?w-w|Swu?w|wuw|wwv'), readWeekdayRange],
+  [compilePattern('(?:D)?(?:e[no]?y|yE|Y)(?:D)?|eD'), unsupported('yearly')],
+  [compilePattern('(?:em|mE|m|G)e?[ol]w|e?[ol]wC?e?m|e?lw'), readMonthWeekday],
+  [compilePattern('e?lC?(?:jd|d|b)C?e?m|(?:em|mE|m|G)l(?:jd|d|b)'), unsupported('monthDay')],
+  [compilePattern('e?[no]d?Cd?e?m|(?<!e)[no]em|(?:em|mE|m|G)[no](?!t)C?d?|[no]C?d?G|e?[no]C(?!h)'), readMonthDay],
   [
-    form('e[no](?:wd?)+|(?<!e)[no](?:wd?)+E'),
+    compilePattern('e[no](?:wd?)+|(?<!e)[no](?:wd?)+E'),
     (matches) => {
       const [every = 1] = valuesOf(matches, 'n', 'o')
-      return { ...daysOf(matches), step: { unit: 'week', every } }
+      return { ...readDays(matches), step: { unit: 'week', every } }
     },
   ],
   // Matches an interval: «Екі аптада бір», «раз в две недели», “once every two weeks”.
-  [form('[no][dkmy]nt?'), (matches) => (valuesOf(matches, 'n').at(-1) === 1 ? counted(matches) : null)],
-  [form('(?<!n)te?[no]?[dkmy]|e[no][dkmy]|[no][dkmy]E'), counted],
+  [
+    compilePattern('[no][dkmy]nt?'),
+    (matches) => (valuesOf(matches, 'n').at(-1) === 1 ? readCountedStep(matches) : null),
+  ],
+  [compilePattern('(?<!n)te?[no]?[dkmy]|e[no][dkmy]|[no][dkmy]E'), readCountedStep],
   // Matches every second unit: «Через неделю», «апта аралатып».
-  [form('g[dkm]|[dkm]g'), (matches) => stepOf(matches, 2)],
-  [form('e?(?:wd?)+E?'), daysOf],
-  [form('e?(?:b|jd)E?'), () => ({ days: [1, 2, 3, 4, 5] })],
-  [form('e?zd?E?'), () => ({ days: [6, 7] })],
-  [form('e[dkm]|[dkm]E'), (matches) => stepOf(matches, 1)],
-  [form('A'), step('day')],
-  [form('I'), step('week')],
-  [form('e?F'), step('week', 2)],
-  [form('G'), step('month')],
-  [form('nt'), (matches) => ({ count: valuesOf(matches, 'n')[0] ?? 0 })],
+  [compilePattern('g[dkm]|[dkm]g'), (matches) => readStep(matches, 2)],
+  [compilePattern('e?(?:wd?)+E?'), readDays],
+  [compilePattern('e?(?:b|jd)E?'), () => ({ days: [1, 2, 3, 4, 5] })],
+  [compilePattern('e?zd?E?'), () => ({ days: [6, 7] })],
+  [compilePattern('e[dkm]|[dkm]E'), (matches) => readStep(matches, 1)],
+  [compilePattern('A'), fixedStep('day')],
+  [compilePattern('I'), fixedStep('week')],
+  [compilePattern('e?F'), fixedStep('week', 2)],
+  [compilePattern('G'), fixedStep('month')],
+  [compilePattern('nt'), (matches) => ({ count: valuesOf(matches, 'n')[0] ?? 0 })],
 ]

@@ -22,54 +22,54 @@ export interface RepeatReading {
   unknown: TextSpan[]
 }
 
-const wordForm = /\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?|\d+(?:-?\p{L}+)?|\p{L}+|[-–—]/gu
+const wordPattern = /\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?|\d+(?:-?\p{L}+)?|\p{L}+|[-–—]/gu
 
 interface Token extends TextSpan, MatchedPhrase {}
 
-function tokensOf(text: string): Token[] {
-  const tokens = [...text.normalize('NFC').matchAll(wordForm)].map((match): Token => {
+function tokenize(text: string): Token[] {
+  const tokens = [...text.normalize('NFC').matchAll(wordPattern)].map((match): Token => {
     const [word] = match
-    const place = { start: match.index, end: match.index + word.length }
-    if (/^[-–—]$/.test(word)) return { ...place, sign: '-', value: 0, word }
-    if (/^\d+[./]|^\d{4}-/.test(word)) return { ...place, sign: 'c', value: 0, word }
-    return { ...place, ...meaningOf(word), word }
+    const span = { start: match.index, end: match.index + word.length }
+    if (/^[-–—]$/.test(word)) return { ...span, sign: '-', value: 0, word }
+    if (/^\d+[./]|^\d{4}-/.test(word)) return { ...span, sign: 'c', value: 0, word }
+    return { ...span, ...meaningOf(word), word }
   })
   return tokens.map((token, index) => {
     // The word «по» has two meanings: «по 25 мая» gives an end date, but «по вторникам» does not. A dash has a meaning only between
     // weekdays.
-    const next = tokens.slice(index + 1, index + 3).map(({ sign }) => sign)
-    const ends = token.word.toLowerCase() === 'по' && /^(?:[no]h|c)/.test(next.join(''))
-    const sign: Sign = ends ? 'u' : token.sign === '-' && next[0] !== 'w' ? 'p' : token.sign
+    const nextSigns = tokens.slice(index + 1, index + 3).map(({ sign }) => sign)
+    const isUntil = token.word.toLowerCase() === 'по' && /^(?:[no]h|c)/.test(nextSigns.join(''))
+    const sign: Sign = isUntil ? 'u' : token.sign === '-' && nextSigns[0] !== 'w' ? 'p' : token.sign
     return { ...token, sign }
   })
 }
 
 /** Reads a repetition rule typed as text, for an event that begins on or after a day. */
 export function readRepeat(text: string, from: string): RepeatReading {
-  const tokens = tokensOf(text)
+  const tokens = tokenize(text)
   const keyTokens = tokens.filter(({ sign }) => sign !== 'p')
   const facts: Facts = {}
   const usedTokens = new Set<Token>()
-  const understood: TextSpan[] = []
-  let line = keyTokens.map(({ sign }) => sign).join('')
+  const understoodSpans: TextSpan[] = []
+  let signs = keyTokens.map(({ sign }) => sign).join('')
   for (const [form, readFact] of phrases) {
-    line = line.replaceAll(form, (found: string, ...rest: unknown[]) => {
-      const at = rest.find((one) => typeof one === 'number') ?? 0
-      const matchedTokens = keyTokens.slice(at, at + found.length)
+    signs = signs.replaceAll(form, (matchedSigns: string, ...matchArguments: unknown[]) => {
+      const offset = matchArguments.find((one) => typeof one === 'number') ?? 0
+      const matchedTokens = keyTokens.slice(offset, offset + matchedSigns.length)
       const fact = readFact(matchedTokens, from)
-      if (!fact || Object.keys(fact).some((key) => key in facts)) return found
+      if (!fact || Object.keys(fact).some((key) => key in facts)) return matchedSigns
       Object.assign(facts, fact)
       for (const token of matchedTokens) usedTokens.add(token)
-      understood.push(spanOf(tokens, matchedTokens))
-      return '_'.repeat(found.length)
+      understoodSpans.push(spanOf(tokens, matchedTokens))
+      return '_'.repeat(matchedSigns.length)
     })
   }
-  const unknown = restOf(tokens, usedTokens)
+  const unknownSpans = findUnknownSpans(tokens, usedTokens)
   return {
-    ...ruleOf(facts, from, unknown.length > 0),
+    ...ruleOf(facts, from, unknownSpans.length > 0),
     except: facts.except ?? [],
-    understood: understood.toSorted((one, other) => one.start - other.start),
-    unknown,
+    understood: understoodSpans.toSorted((one, other) => one.start - other.start),
+    unknown: unknownSpans,
   }
 }
 
@@ -80,36 +80,40 @@ function spanOf(tokens: readonly Token[], matchedTokens: readonly Token[]): Text
   return { start: tokens[first]?.start ?? 0, end: matchedTokens.at(-1)?.end ?? 0 }
 }
 
-function restOf(tokens: readonly Token[], usedTokens: ReadonlySet<Token>): TextSpan[] {
+function findUnknownSpans(tokens: readonly Token[], usedTokens: ReadonlySet<Token>): TextSpan[] {
   const spans: TextSpan[] = []
-  let open = false
+  let isSpanOpen = false
   for (const token of tokens) {
     if (token.sign === 'p') continue
     const last = spans.at(-1)
-    if (usedTokens.has(token)) open = false
-    else if (open && last) last.end = token.end
+    if (usedTokens.has(token)) isSpanOpen = false
+    else if (isSpanOpen && last) last.end = token.end
     else {
       spans.push({ start: token.start, end: token.end })
-      open = true
+      isSpanOpen = true
     }
   }
   return spans
 }
 
-function ruleOf(facts: Facts, from: string, unknown: boolean): Pick<RepeatReading, 'repeat' | 'problem' | 'start'> {
+function ruleOf(
+  facts: Facts,
+  from: string,
+  hasUnknownWords: boolean,
+): Pick<RepeatReading, 'repeat' | 'problem' | 'start'> {
   const { step, days, monthDay, monthWeekday, until = null, count = null, beyond } = facts
   const start = firstDay(facts, from)
-  const refused = (problem: RepeatWordsProblem) => ({ repeat: null, problem, start: from })
-  if (unknown) return refused('unknown')
-  if (beyond) return refused(beyond)
-  if (!step && !days && !monthWeekday && monthDay === undefined) return refused('missing')
-  if (step && (step.every > 2 || (step.every === 2 && step.unit !== 'week'))) return refused('frequency')
-  if (days && step?.unit === 'month') return refused('monthWeekday')
-  if (monthDay !== undefined && (days || (step && step.unit !== 'month'))) return refused('frequency')
-  if (monthWeekday && (days || monthDay !== undefined || (step && step.unit !== 'month'))) return refused('frequency')
-  if (until !== null && count !== null) return refused('ends')
-  if (until !== null && until < start) return refused('untilBeforeStart')
-  if (count !== null && (count < 1 || count > repeatLimit)) return refused('count')
+  const refuse = (problem: RepeatWordsProblem) => ({ repeat: null, problem, start: from })
+  if (hasUnknownWords) return refuse('unknown')
+  if (beyond) return refuse(beyond)
+  if (!step && !days && !monthWeekday && monthDay === undefined) return refuse('missing')
+  if (step && (step.every > 2 || (step.every === 2 && step.unit !== 'week'))) return refuse('frequency')
+  if (days && step?.unit === 'month') return refuse('monthWeekday')
+  if (monthDay !== undefined && (days || (step && step.unit !== 'month'))) return refuse('frequency')
+  if (monthWeekday && (days || monthDay !== undefined || (step && step.unit !== 'month'))) return refuse('frequency')
+  if (until !== null && count !== null) return refuse('ends')
+  if (until !== null && until < start) return refuse('untilBeforeStart')
+  if (count !== null && (count < 1 || count > repeatLimit)) return refuse('count')
   const end = { until, count }
   if (monthWeekday) {
     const kind = monthWeekday.place === -1 ? 'monthlyLast' : 'monthlyWeekday'
@@ -135,6 +139,6 @@ function firstDay({ days, monthDay, monthWeekday }: Facts, from: string): string
   if (!isIsoDate(from)) return from
   let day = from
   // Four months always contain a fifth weekday, and a day with each number from 1 to 31.
-  for (let passed = 0; passed < 124 && !isFirst(day); passed += 1) day = addDays(day, 1)
+  for (let dayCount = 0; dayCount < 124 && !isFirst(day); dayCount += 1) day = addDays(day, 1)
   return day
 }

@@ -29,17 +29,17 @@ interface DateParts {
 const lastPlace = 6
 
 /** Joins words into a list: «А, б и в». */
-const list = (words: readonly string[], and: string): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} ${and} ${words.at(-1)}` : (words[0] ?? '')
+const joinWords = (words: readonly string[], conjunction: string): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}` : (words[0] ?? '')
 const pickNames = (names: string, numbers: readonly number[]): string[] =>
   numbers.map((one) => names.split(' ')[one - 1] ?? '')
 
-const parts = (date: string) => {
+const parseDateParts = (date: string) => {
   const [year = '', month = '', day = ''] = date.split('-')
   return { year, month: Number(month), day: Number(day) }
 }
-const dated = (date: string, months: string): string => {
-  const { year, month, day } = parts(date)
+const formatDate = (date: string, months: string): string => {
+  const { year, month, day } = parseDateParts(date)
   return `${day} ${pickNames(months, [month])[0]} ${year}`
 }
 
@@ -91,7 +91,7 @@ const wordings: Record<Language, Wording> = {
       return [`${every} ${name}`, `${every} ${russian.second[day - 1]} ${name}`]
     },
     many: (days) => {
-      const names = list(pickNames(russian.plural, days), 'и')
+      const names = joinWords(pickNames(russian.plural, days), 'и')
       return [`по ${names}`, `каждые две недели по ${names}`]
     },
     monthly: (day) => `${day} числа каждого месяца`,
@@ -99,13 +99,13 @@ const wordings: Record<Language, Wording> = {
       const places = russian.places[russian.genders[day - 1] ?? 0] ?? ''
       return `${pickNames(places, [place])[0]} ${pickNames(russian.subject, [day])[0]} каждого месяца`
     },
-    until: (rule, date) => `${rule} до ${dated(date, russian.months)} года`,
+    until: (rule, date) => `${rule} до ${formatDate(date, russian.months)} года`,
     times: (rule, count) => `${rule}, ${count} ${russianTimes(count)}`,
     except(rule, days) {
       const exceptions = days.map(({ year, month, day }) =>
         [day, ...pickNames(russian.months, [month]), ...(year ? [year, 'года'] : [])].join(' '),
       )
-      return `${rule}, кроме ${list(exceptions, 'и')}`
+      return `${rule}, кроме ${joinWords(exceptions, 'и')}`
     },
   },
   kz: {
@@ -116,14 +116,14 @@ const wordings: Record<Language, Wording> = {
       return [`${name} сайын`, `екі аптада бір ${name}`]
     },
     many: (days) => {
-      const names = list(pickNames(kazakh.days, days), 'және')
+      const names = joinWords(pickNames(kazakh.days, days), 'және')
       return [`${names} күндері`, `екі аптада бір ${names} күндері`]
     },
     monthly: (day) => `әр айдың ${day}-${kazakhEnding(day)}`,
     monthWeekday: (day, place) =>
       `әр айдың ${pickNames(kazakh.places, [place])[0]} ${pickNames(kazakh.days, [day])[0]}${day === 5 ? 'сы' : 'сі'}`,
     until: (rule, date) => {
-      const { year, month, day } = parts(date)
+      const { year, month, day } = parseDateParts(date)
       return `${rule}, ${year} жылғы ${day} ${pickNames(kazakh.months, [month])[0]} дейін`
     },
     times: (rule, count) => `${rule}, ${count} рет`,
@@ -133,7 +133,7 @@ const wordings: Record<Language, Wording> = {
         const months = index === days.length - 1 ? kazakh.from : kazakh.plain
         return [...(year ? [year, 'жылғы'] : []), day, ...pickNames(months, [month])].join(' ')
       })
-      return `${rule}, ${list(exceptions, 'және')} басқа`
+      return `${rule}, ${joinWords(exceptions, 'және')} басқа`
     },
   },
   en: {
@@ -144,19 +144,19 @@ const wordings: Record<Language, Wording> = {
       return [`every ${name}`, `every other ${name}`]
     },
     many: (days) => {
-      const names = list(pickNames(english.days, days), 'and')
+      const names = joinWords(pickNames(english.days, days), 'and')
       return [`every ${names}`, `every other week on ${names}`]
     },
     monthly: (day) => `the ${englishOrdinal(day)} of every month`,
     monthWeekday: (day, place) =>
       `the ${pickNames(english.places, [place])[0]} ${pickNames(english.days, [day])[0]} of every month`,
-    until: (rule, date) => `${rule} until ${dated(date, english.months)}`,
+    until: (rule, date) => `${rule} until ${formatDate(date, english.months)}`,
     times: (rule, count) => `${rule}, ${count} ${count === 1 ? 'time' : 'times'}`,
     except(rule, days) {
       const exceptions = days.map(({ year, month, day }) =>
         [day, ...pickNames(english.months, [month]), ...(year ? [year] : [])].join(' '),
       )
-      return `${rule}, except ${list(exceptions, 'and')}`
+      return `${rule}, except ${joinWords(exceptions, 'and')}`
     },
   },
 }
@@ -173,15 +173,16 @@ export function sayRepeat(
 ): string {
   const { until, count } = repeat
   const words = wordings[language]
-  const how = frequencyOf(repeat, start, words)
-  const rule = until !== null ? words.until(how, until) : count === null ? how : words.times(how, count)
+  const frequency = frequencyOf(repeat, start, words)
+  const rule =
+    until !== null ? words.until(frequency, until) : count === null ? frequency : words.times(frequency, count)
   if (except.length === 0) return rule
   // Either all dates have years or none of them has. In Kazakh a year comes before its day, so it could be read as part of the
   // previous date.
-  const plain = except.every((date) => date < yearAfter(start))
+  const omitYears = except.every((date) => date < yearAfter(start))
   return words.except(
     rule,
-    except.map((date) => ({ ...parts(date), ...(plain && { year: null }) })),
+    except.map((date) => ({ ...parseDateParts(date), ...(omitYears && { year: null }) })),
   )
 }
 
@@ -193,8 +194,8 @@ function frequencyOf({ kind, days }: EventRepeat, start: string, words: Wording)
   if (kind === 'monthly') return words.monthly(Number(start.slice(8)))
   if (!repeatsOnDays({ kind }))
     return words.monthWeekday(isoWeekday(start), kind === 'monthlyLast' ? lastPlace : placeInMonth(start))
-  const which = kind === 'weekly' ? 0 : 1
-  if (days.join() === '1,2,3,4,5') return words.workdays[which]
+  const wordingIndex = kind === 'weekly' ? 0 : 1
+  if (days.join() === '1,2,3,4,5') return words.workdays[wordingIndex]
   const [day = 1, ...others] = days
-  return (others.length > 0 ? words.many(days) : words.one(day))[which]
+  return (others.length > 0 ? words.many(days) : words.one(day))[wordingIndex]
 }

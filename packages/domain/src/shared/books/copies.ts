@@ -32,8 +32,8 @@ export function getExpectedCopies({
   circulation_library: library,
   quantity,
 }: Circulation): Copies {
-  const nobodys = author === null && university === null && library === null
-  return { author: author ?? 0, university: (nobodys ? quantity : university) ?? 0, library: library ?? 0 }
+  const hasNoSplit = author === null && university === null && library === null
+  return { author: author ?? 0, university: (hasNoSplit ? quantity : university) ?? 0, library: library ?? 0 }
 }
 
 /** Returns the number of missing copies by share. Complete shares are left out. */
@@ -52,8 +52,8 @@ export type CopiesProblems = Record<string, CopiesProblem>
 
 /** Returns the problems of received copies, by field such as `received.author`. Every share must be counted. */
 export const validateReceivedCopies = (received: Record<CopyShare, number | null>): CopiesProblems => {
-  const empty = copyShares.filter((share) => received[share] === null)
-  return Object.fromEntries(empty.map((share) => [`received.${share}`, 'required' as const]))
+  const emptyShares = copyShares.filter((share) => received[share] === null)
+  return Object.fromEntries(emptyShares.map((share) => [`received.${share}`, 'required' as const]))
 }
 
 /**

@@ -63,9 +63,13 @@ export type WorkTypeRefusal = TransitionRefusal | WorkTypeRequirement
 /** Returns why this actor may not set the status `to` now; null when the change is allowed. */
 export function workTypeRefusal(work: WorkTypeInput, actor: Actor, to: WorkTypeStatus): WorkTypeRefusal | null {
   const needs = findTransition(workTypeTransitions, actor, work.status, to)?.needs ?? []
-  const met: Record<WorkTypeRequirement, boolean> = {
+  const metRequirements: Record<WorkTypeRequirement, boolean> = {
     executor: work.executor_id != null,
     result: work.result_files.length > 0,
   }
-  return transitionRefusal(workTypeTransitions, actor, work.status, to) ?? needs.find((need) => !met[need]) ?? null
+  return (
+    transitionRefusal(workTypeTransitions, actor, work.status, to) ??
+    needs.find((need) => !metRequirements[need]) ??
+    null
+  )
 }

@@ -5,11 +5,11 @@ import { inForce } from '../press-tables.ts'
  * The range of years that a press works with (our rule). The first year is earlier than the birthday of the oldest author. A year
  * outside the range is a typo, such as 0026 for 2026.
  */
-const years = { first: '1900', last: '2199' } as const
+const yearRange = { first: '1900', last: '2199' } as const
 
 /** Whether a text is a calendar day from 1900 to 2199. */
 export const isIsoDate = (text: string): boolean =>
-  isCalendarDay(text) && years.first <= text.slice(0, 4) && text.slice(0, 4) <= years.last
+  isCalendarDay(text) && yearRange.first <= text.slice(0, 4) && text.slice(0, 4) <= yearRange.last
 
 /** Returns the form's date fields that are filled in with an invalid date. */
 export const findInvalidDates = <Field extends string>(
@@ -24,17 +24,17 @@ export const findInvalidDates = <Field extends string>(
 const dayMs = 86_400_000
 
 /** Returns the calendar day `days` days later; a negative number gives an earlier day. */
-export const addDays = (from: string, days: number): string =>
-  new Date(Date.parse(from) + days * dayMs).toISOString().slice(0, 10)
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
 
 /** Returns the number of days from one calendar date to another; both are `yyyy-mm-dd`. */
 export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 
 /** Returns the same day `months` months later, or the last day of the month if that month is shorter. */
-export function addMonths(from: string, months: number): string {
-  const [year = 0, month = 1, dayOfMonth = 1] = from.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(dayOfMonth, last))).toISOString().slice(0, 10)
+export function addMonths(date: string, months: number): string {
+  const [year = 0, month = 1, dayOfMonth = 1] = date.split('-').map(Number)
+  const lastDayOfMonth = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(dayOfMonth, lastDayOfMonth))).toISOString().slice(0, 10)
 }
 
 /**
@@ -71,32 +71,33 @@ const isWeekend = (date: string): boolean => [0, 6].includes(new Date(date).getU
  * The Orthodox Christmas is a day off but not a holiday. If it falls on a weekend, no other day is off instead (Labour Code, art.
  * 84 and 85).
  */
-const isFixed = (holiday: Holiday): boolean => holiday === 'christmas'
+const isNeverMoved = (holiday: Holiday): boolean => holiday === 'christmas'
 
-const movedByLaw = new Map<string, ReadonlyMap<string, string>>()
+const movesByYear = new Map<string, ReadonlyMap<string, string>>()
 
 /**
  * Returns the days off of a year (`yyyy`) that replace holidays on a weekend, each with its holiday. The replacement is the next
  * working day after the holiday (Labour Code, art. 85, part 3). Days set by the press are ignored.
  */
 export function lawfulMoves(year: string): ReadonlyMap<string, string> {
-  const known = movedByLaw.get(year)
-  if (known) return known
-  const moved = new Map<string, string>()
+  const cachedMoves = movesByYear.get(year)
+  if (cachedMoves) return cachedMoves
+  const moves = new Map<string, string>()
   for (const [day, holiday] of holidays) {
     const date = `${year}-${day}`
-    if (isFixed(holiday) || !isWeekend(date)) continue
-    let next = addDays(date, 1)
-    while (isWeekend(next) || holidays.has(next.slice(5)) || moved.has(next)) next = addDays(next, 1)
-    moved.set(next, date)
+    if (isNeverMoved(holiday) || !isWeekend(date)) continue
+    let substituteDay = addDays(date, 1)
+    while (isWeekend(substituteDay) || holidays.has(substituteDay.slice(5)) || moves.has(substituteDay))
+      substituteDay = addDays(substituteDay, 1)
+    moves.set(substituteDay, date)
   }
-  movedByLaw.set(year, moved)
-  return moved
+  movesByYear.set(year, moves)
+  return moves
 }
 
 /**
  * The kinds of days that a press can set. `kurbanAitExpected` is the expected date until the muftiate (ДУМК) announces the date.
- * `moved` is a day off moved by the government, and `own` is the press's own day off. `working` makes a day off a working day.
+ * `moves` is a day off moved by the government, and `own` is the press's own day off. `working` makes a day off a working day.
  */
 export const setDayKinds = ['kurbanAit', 'kurbanAitExpected', 'moved', 'own', 'working'] as const
 export type SetDayKind = (typeof setDayKinds)[number]
@@ -111,8 +112,8 @@ export type DayOfYear = 'holiday' | 'waiting' | 'moved' | 'working' | 'weekend' 
  * Returns the kind of a day (`yyyy-mm-dd`). `set` holds the days set by the press, by date. These days override the holidays set by
  * law and the days that replace them.
  */
-export function dayOfYear(date: string, set: Readonly<Record<string, string>>): DayOfYear {
-  const kind = set[date]
+export function dayOfYear(date: string, setDays: Readonly<Record<string, string>>): DayOfYear {
+  const kind = setDays[date]
   if (kind === 'working') return isWeekend(date) || holidays.has(date.slice(5)) ? 'working' : null
   if (kind === 'moved') return 'moved'
   if (kind === 'kurbanAitExpected') return 'waiting'
@@ -134,10 +135,10 @@ const setDayOn = (date: string): SetDayKind | undefined => {
  * counted as a working day, the deadline would certainly be a day too short.
  */
 export function getHoliday(date: string): Holiday | Exclude<SetDayKind, 'working' | 'kurbanAitExpected'> | undefined {
-  const set = setDayOn(date)
-  if (set === 'working') return undefined
-  if (set === 'kurbanAitExpected') return 'kurbanAit'
-  return set ?? holidays.get(date.slice(5)) ?? (lawfulMoves(date.slice(0, 4)).has(date) ? 'moved' : undefined)
+  const setDay = setDayOn(date)
+  if (setDay === 'working') return undefined
+  if (setDay === 'kurbanAitExpected') return 'kurbanAit'
+  return setDay ?? holidays.get(date.slice(5)) ?? (lawfulMoves(date.slice(0, 4)).has(date) ? 'moved' : undefined)
 }
 
 /** Whether the press works on a day (`yyyy-mm-dd`): Monday to Friday except days off, and days set as working. */
@@ -149,14 +150,14 @@ export function isWorkingDay(date: string): boolean {
 /** Returns the day that is `count` working days after `date`. With a count of 0, returns `date` itself or the next working day. */
 export function addWorkingDays(date: string, count: number): string {
   let time = Date.parse(date)
-  let left = count
-  const current = (): string => new Date(time).toISOString().slice(0, 10)
-  if (left === 0) while (!isWorkingDay(current())) time += dayMs
-  while (left > 0) {
+  let remaining = count
+  const getDate = (): string => new Date(time).toISOString().slice(0, 10)
+  if (remaining === 0) while (!isWorkingDay(getDate())) time += dayMs
+  while (remaining > 0) {
     time += dayMs
-    if (isWorkingDay(current())) left -= 1
+    if (isWorkingDay(getDate())) remaining -= 1
   }
-  return current()
+  return getDate()
 }
 
 /** Counts the working days after `from` up to and including `to`; 0 when `to` is earlier. */
@@ -170,10 +171,10 @@ export function workingDaysBetween(from: string, to: string): number {
 /** Returns the working day that is `count` working days before `date`; a day off counts as the working day before it. */
 export function workingDaysAgo(date: string, count: number): string {
   let time = Date.parse(date)
-  for (let passed = 0; ; time -= dayMs) {
-    const current = new Date(time).toISOString().slice(0, 10)
-    if (!isWorkingDay(current)) continue
-    if (passed === count) return current
-    passed += 1
+  for (let workingDays = 0; ; time -= dayMs) {
+    const day = new Date(time).toISOString().slice(0, 10)
+    if (!isWorkingDay(day)) continue
+    if (workingDays === count) return day
+    workingDays += 1
   }
 }

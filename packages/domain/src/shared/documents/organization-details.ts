@@ -33,9 +33,9 @@ export function validateOrganizationDetails(
 ): Partial<Record<OrganizationDetailField, BankDetailsProblem>> {
   const problems: Partial<Record<OrganizationDetailField, BankDetailsProblem>> = {}
   if (!details.name.trim()) problems.name = 'required'
-  for (const [field, isRight, problem] of checks) {
+  for (const [field, isValid, problem] of checks) {
     const value = details[field].trim()
-    if (value && !isRight(value)) problems[field] = problem
+    if (value && !isValid(value)) problems[field] = problem
   }
   return problems
 }
@@ -44,4 +44,4 @@ export function validateOrganizationDetails(
  * Whether an organisation's BIN may be changed. Contracts and invoices identify the organisation by its BIN. Once the BIN is known,
  * only the press may change it.
  */
-export const canChangeBin = (known: string | null, ofPress: boolean): boolean => ofPress || !known
+export const canChangeBin = (currentBin: string | null, isPress: boolean): boolean => isPress || !currentBin

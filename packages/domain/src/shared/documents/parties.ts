@@ -75,21 +75,21 @@ export const personPartyFields: readonly DocumentPartyField[] = ['document']
 /** Returns the required details of the parties that are missing. */
 export const findMissingDetails = (
   needs: RequiredDetails,
-  facts: Readonly<Record<DocumentParty, PartyDetails>>,
+  details: Readonly<Record<DocumentParty, PartyDetails>>,
 ): MissingDetail[] =>
   documentParties.flatMap((side) =>
-    needs[side].filter((field) => !facts[side][field]?.trim()).map((field) => ({ side, field })),
+    needs[side].filter((field) => !details[side][field]?.trim()).map((field) => ({ side, field })),
   )
 
 /**
  * Returns the details that a document to a payee still needs: details of the press, and details of the payee with the payee's name.
  */
 export const findMissingPayeeDetails = (
-  paper: PayeeDocument,
-  facts: Readonly<Record<DocumentParty, PartyDetails>>,
+  kind: PayeeDocument,
+  details: Readonly<Record<DocumentParty, PartyDetails>>,
 ): MissingDetail[] =>
-  findMissingDetails(requiredDetails[paper], facts).map((detail) =>
-    detail.side === 'party' ? { ...detail, name: facts.party.name } : detail,
+  findMissingDetails(requiredDetails[kind], details).map((detail) =>
+    detail.side === 'party' ? { ...detail, name: details.party.name } : detail,
   )
 
 /**
@@ -98,20 +98,20 @@ export const findMissingPayeeDetails = (
  */
 export type SidePlace = 'requisites' | 'offer' | 'contract' | 'payee'
 
-export function sidePlace(side: DocumentParty, paper: DocumentWithParties): SidePlace {
+export function sidePlace(side: DocumentParty, kind: DocumentWithParties): SidePlace {
   if (side === 'press') return 'requisites'
-  if (paper === 'contract') return 'contract'
-  return isPayeePaper(paper) ? 'payee' : 'offer'
+  if (kind === 'contract') return 'contract'
+  return isPayeeDocument(kind) ? 'payee' : 'offer'
 }
 
-const isPayeePaper = (paper: DocumentWithParties): paper is PayeeDocument =>
-  paper === 'workAct' || paper === 'royalty' || paper === 'paymentOrder'
+const isPayeeDocument = (kind: DocumentWithParties): kind is PayeeDocument =>
+  kind === 'workAct' || kind === 'royalty' || kind === 'paymentOrder'
 
-const areas = { requisites: 'settings', offer: 'offers', contract: 'contracts', payee: 'contracts' } as const
+const areaByPlace = { requisites: 'settings', offer: 'offers', contract: 'contracts', payee: 'contracts' } as const
 
 /** Whether a role may fill in missing details at a place. */
 export const canFillSide = (role: RoleKey, place: SidePlace): boolean =>
-  getGrantedScope(role, areas[place], 'write') === 'all'
+  getGrantedScope(role, areaByPlace[place], 'write') === 'all'
 
 /** Returns the roles that may fill in missing details at a place. */
 export const sideFillers = (place: SidePlace): RoleKey[] => roleKeys.filter((role) => canFillSide(role, place))

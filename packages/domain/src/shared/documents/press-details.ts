@@ -111,21 +111,25 @@ export function validatePressDetails(details: PressDetails): Problems {
   if (bin.trim() && !isValidBinIin(bin.trim())) problems['bin'] = 'binIin'
   if (registered_on && !isIsoDate(registered_on)) problems['registered_on'] = 'date'
   if (email.trim() && !isEmail(email.trim())) problems['email'] = 'email'
-  accounts.forEach((one, place) => {
-    const found = accountProblems(one)
-    if (!found['account'] && accounts.findIndex(({ account }) => plain(account) === plain(one.account)) < place)
-      found['account'] = 'accountTaken'
+  accounts.forEach((bankAccount, index) => {
+    const fieldProblems = accountProblems(bankAccount)
+    if (
+      !fieldProblems['account'] &&
+      accounts.findIndex(({ account }) => normalizeAccount(account) === normalizeAccount(bankAccount.account)) < index
+    )
+      fieldProblems['account'] = 'accountTaken'
     // The main account must be in tenge, because offers and invoices are in tenge.
-    if (place === 0 && one.currency !== 'KZT') found['currency'] = 'mainCurrency'
-    for (const [field, problem] of Object.entries(found)) problems[`accounts.${place}.${field}`] = problem
+    if (index === 0 && bankAccount.currency !== 'KZT') fieldProblems['currency'] = 'mainCurrency'
+    for (const [field, problem] of Object.entries(fieldProblems)) problems[`accounts.${index}.${field}`] = problem
   })
-  signers.forEach((one, place) => {
-    for (const [field, problem] of Object.entries(signerProblems(one))) problems[`signers.${place}.${field}`] = problem
+  signers.forEach((signer, index) => {
+    for (const [field, problem] of Object.entries(signerProblems(signer)))
+      problems[`signers.${index}.${field}`] = problem
   })
   return problems
 }
 
-const plain = (account: string): string => account.replaceAll(/\s/gu, '').toUpperCase()
+const normalizeAccount = (account: string): string => account.replaceAll(/\s/gu, '').toUpperCase()
 
 function accountProblems({ account, bank, bic, kbe }: PressAccount): Problems {
   const problems: Problems = {}
@@ -139,13 +143,13 @@ function accountProblems({ account, bank, bic, kbe }: PressAccount): Problems {
 }
 
 /** Required because every contract is in Russian and Kazakh and names the basis on which it is signed. */
-const ofContracts = ['position_kz', 'basis_ru', 'basis_kz'] as const
+const contractSignerFields = ['position_kz', 'basis_ru', 'basis_kz'] as const
 
 function signerProblems(signer: PressSigner): Problems {
   const { signs, from, to } = signer
   const problems: Problems = {}
-  const needed = ['name', 'position_ru', ...(signs.includes('contracts') ? ofContracts : [])] as const
-  for (const field of needed) if (!signer[field].trim()) problems[field] = 'required'
+  const requiredFields = ['name', 'position_ru', ...(signs.includes('contracts') ? contractSignerFields : [])] as const
+  for (const field of requiredFields) if (!signer[field].trim()) problems[field] = 'required'
   if (signs.length === 0) problems['signs'] = 'required'
   if (from && !isIsoDate(from)) problems['from'] = 'date'
   if (to && !isIsoDate(to)) problems['to'] = 'date'
@@ -198,15 +202,15 @@ export interface PressPartyQuery {
 }
 
 /** Returns the text of a field in a language, or the Russian text if that one is empty. */
-const inLanguage = <Field extends string>(
+const getTextInLanguage = <Field extends string>(
   texts: { readonly [Key in `${Field}_ru`]: string } & {
     readonly [Key in `${Field}_${SignedDocumentLanguage}`]?: string
   },
   field: Field,
   locale: SignedDocumentLanguage,
 ): string => {
-  const known: Record<string, string | undefined> = texts
-  return known[`${field}_${locale}`] || (known[`${field}_ru`] ?? '')
+  const textByField: Record<string, string | undefined> = texts
+  return textByField[`${field}_${locale}`] || (textByField[`${field}_ru`] ?? '')
 }
 
 /** Returns the press as a party of a document with a given date. */
@@ -220,7 +224,7 @@ export function pressSide(details: PressDetails, { day, locale, signs }: PressPa
     bin,
     registration_number,
     registered_on,
-    address: inLanguage(details, 'address', locale),
+    address: getTextInLanguage(details, 'address', locale),
     phone,
     email,
     account: accounts[0] ?? noAccount,
@@ -228,7 +232,7 @@ export function pressSide(details: PressDetails, { day, locale, signs }: PressPa
     signer: signer
       ? {
           name: signer.name,
-          position: inLanguage(signer, 'position', locale),
+          position: getTextInLanguage(signer, 'position', locale),
           // There is no fallback to Russian, because the grammatical case depends on the language.
           basis: signer[`basis_${locale}`],
         }
@@ -240,7 +244,7 @@ type PressNames = Pick<PressDetails, 'name_ru' | 'name_kz' | 'name_en'>
 
 /** Returns the name of the press in a language. */
 export const pressNameIn = (names: PressNames, locale: SignedDocumentLanguage): string =>
-  inLanguage(names, 'name', locale)
+  getTextInLanguage(names, 'name', locale)
 
 /** Returns all names of the press. */
 export const pressNames = ({ name_ru, name_kz, name_en, short_name }: PressDetails): string[] => [

@@ -14,7 +14,7 @@ export const isValidBic = (value: string): boolean => /^[A-Z]{6}[A-Z\d]{2}(?:[A-
 export function isValidCardNumber(value: string): boolean {
   if (!/^\d{16}$/.test(value)) return false
   const sum = Array.from(value, Number)
-    .map((digit, place) => (place % 2 === 0 ? digit * 2 : digit))
+    .map((digit, index) => (index % 2 === 0 ? digit * 2 : digit))
     .reduce((total, digit) => total + (digit > 9 ? digit - 9 : digit), 0)
   return sum % 10 === 0
 }

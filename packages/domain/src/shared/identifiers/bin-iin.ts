@@ -1,7 +1,7 @@
 import { isCalendarDay } from '../dates/calendar-day.ts'
 
-const first = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
-const second = [3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2]
+const firstWeights = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
+const secondWeights = [3, 4, 5, 6, 7, 8, 9, 10, 11, 1, 2]
 
 const weigh = (digits: readonly number[], weights: readonly number[]): number =>
   weights.reduce((sum, weight, index) => sum + weight * (digits[index] ?? 0), 0) % 11
@@ -9,9 +9,9 @@ const weigh = (digits: readonly number[], weights: readonly number[]): number =>
 /** Whether the last of twelve digits is their checksum modulo 11. If that checksum is 10, a second row of weights decides. */
 function hasChecksum(value: string): boolean {
   const digits = Array.from(value, Number)
-  const sum = weigh(digits, first)
-  const check = sum === 10 ? weigh(digits, second) : sum
-  return check < 10 && check === digits[11]
+  const sum = weigh(digits, firstWeights)
+  const checkDigit = sum === 10 ? weigh(digits, secondWeights) : sum
+  return checkDigit < 10 && checkDigit === digits[11]
 }
 
 /**
@@ -52,9 +52,9 @@ const binDateProblem = (value: string): BinIinProblem | null => {
 
 function iinDateProblem(value: string): BinIinProblem | null {
   const birthday = `${value.slice(0, 2)}-${value.slice(2, 4)}-${value.slice(4, 6)}`
-  const possible = centuries.filter((century) => isCalendarDay(century + birthday))
-  if (possible.length === 0) return 'birthday'
-  return centuriesOf[value.charAt(6)]?.some((century) => possible.includes(century)) ? null : 'century'
+  const possibleCenturies = centuries.filter((century) => isCalendarDay(century + birthday))
+  if (possibleCenturies.length === 0) return 'birthday'
+  return centuriesOf[value.charAt(6)]?.some((century) => possibleCenturies.includes(century)) ? null : 'century'
 }
 
 /**
@@ -64,8 +64,8 @@ function iinDateProblem(value: string): BinIinProblem | null {
 export function binIinProblem(value: string): BinIinProblem | null {
   if (!/^\d{12}$/.test(value)) return 'short'
   if (/[789]/.test(value.charAt(4))) return 'fifth'
-  const wrongDate = isBin(value) ? binDateProblem(value) : iinDateProblem(value)
-  return wrongDate ?? (hasChecksum(value) ? null : 'checksum')
+  const dateProblem = isBin(value) ? binDateProblem(value) : iinDateProblem(value)
+  return dateProblem ?? (hasChecksum(value) ? null : 'checksum')
 }
 
 export const isValidBinIin = (value: string): boolean => binIinProblem(value) === null

@@ -14,8 +14,8 @@ export interface Isbn {
 
 /** Reads an ISBN of 10 or 13 digits, with or without hyphens. Returns null when it is not an ISBN or its check digit is wrong. */
 export function parseIsbn(value: string): Isbn | null {
-  const found = parse(value)
-  return found && { isbn13: found.isbn13, hyphenated: found.isbn13h, group: found.group }
+  const isbn = parse(value)
+  return isbn && { isbn13: isbn.isbn13, hyphenated: isbn.isbn13h, group: isbn.group }
 }
 
 export const isKazakhIsbn = ({ group }: Isbn): boolean => kazakhIsbnGroups.some((one) => one === group)

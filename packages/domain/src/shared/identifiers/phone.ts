@@ -2,10 +2,10 @@
 // detect typos.
 import parsePhoneNumber, { AsYouType, validatePhoneNumberLength, type CountryCode } from 'libphonenumber-js/min'
 
-const home = 'KZ' satisfies CountryCode
+const homeCountry = 'KZ' satisfies CountryCode
 
-const valid = (value: string) => {
-  const phone = parsePhoneNumber(value, home)
+const parseValidPhone = (value: string) => {
+  const phone = parsePhoneNumber(value, homeCountry)
   return phone?.isValid() ? phone : undefined
 }
 
@@ -13,19 +13,19 @@ const valid = (value: string) => {
  * Converts a typed number to its stored form, `+77011234567`; null when it is not a valid number. Without a country code the number
  * is from Kazakhstan.
  */
-export const parsePhone = (value: string): string | null => valid(value)?.number ?? null
+export const parsePhone = (value: string): string | null => parseValidPhone(value)?.number ?? null
 
 /** Formats a number for display: `+7 701 123 4567`. Returns an invalid number unchanged. */
-export const formatPhone = (value: string): string => valid(value)?.formatInternational() ?? value
+export const formatPhone = (value: string): string => parseValidPhone(value)?.formatInternational() ?? value
 
 /** Adds spaces to a number while it is being typed. Never adds or removes digits. */
-export const formatPartialPhone = (value: string): string => new AsYouType(home).input(value)
+export const formatPartialPhone = (value: string): string => new AsYouType(homeCountry).input(value)
 
 export type PhoneProblem = 'country' | 'short' | 'long' | 'wrong'
 
 /** Returns what is wrong with a phone number, or null. */
 export function phoneProblem(value: string): PhoneProblem | null {
-  switch (validatePhoneNumberLength(value, home)) {
+  switch (validatePhoneNumberLength(value, homeCountry)) {
     case 'INVALID_COUNTRY':
       return 'country'
     case 'TOO_SHORT':

@@ -11,4 +11,4 @@ export const taxInvoiceDeadlineDays = 15
 export const getInvoiceDueDate = (invoiceDate: string): string => addDays(invoiceDate, paymentTermDays)
 
 /** Returns the last day to issue the electronic tax invoice for a delivery. */
-export const getTaxInvoiceDeadline = (delivered: string): string => addDays(delivered, taxInvoiceDeadlineDays)
+export const getTaxInvoiceDeadline = (deliveredOn: string): string => addDays(deliveredOn, taxInvoiceDeadlineDays)

@@ -21,10 +21,10 @@ export interface InstalmentStanding extends Instalment {
  * payment's note says.
  */
 export function instalmentStandings(instalments: readonly Instalment[], paid: number): InstalmentStanding[] {
-  let left = Math.max(0, paid)
+  let remaining = Math.max(0, paid)
   return instalments.map((part) => {
-    const paidAmount = Math.min(left, part.amount)
-    left -= paidAmount
+    const paidAmount = Math.min(remaining, part.amount)
+    remaining -= paidAmount
     return { ...part, paid: paidAmount, rest: part.amount - paidAmount }
   })
 }
@@ -71,17 +71,17 @@ export function validateInstalment(
 ): InstalmentProblems {
   const problems: InstalmentProblems = {}
   instalments.forEach(({ amount, due }, index) => {
-    const at = (field: string) => `instalments.${index}.${field}`
-    const before = instalments[index - 1]?.due
-    if (amount === null) problems[at('amount')] = 'required'
-    else if (!Number.isSafeInteger(amount)) problems[at('amount')] = 'tiyn'
-    else if (amount <= 0) problems[at('amount')] = 'positive'
-    if (!due) problems[at('due')] = 'required'
-    else if (!isIsoDate(due)) problems[at('due')] = 'date'
-    else if (due < date) problems[at('due')] = 'beforeDate'
-    else if (before && due <= before) problems[at('due')] = 'order'
+    const fieldPath = (field: string) => `instalments.${index}.${field}`
+    const previousDue = instalments[index - 1]?.due
+    if (amount === null) problems[fieldPath('amount')] = 'required'
+    else if (!Number.isSafeInteger(amount)) problems[fieldPath('amount')] = 'tiyn'
+    else if (amount <= 0) problems[fieldPath('amount')] = 'positive'
+    if (!due) problems[fieldPath('due')] = 'required'
+    else if (!isIsoDate(due)) problems[fieldPath('due')] = 'date'
+    else if (due < date) problems[fieldPath('due')] = 'beforeDate'
+    else if (previousDue && due <= previousDue) problems[fieldPath('due')] = 'order'
   })
-  const total = instalments.reduce((all, { amount }) => all + (amount ?? 0), 0)
+  const total = instalments.reduce((runningTotal, { amount }) => runningTotal + (amount ?? 0), 0)
   if (instalments.length === 1) problems['instalments'] = 'one'
   else if (instalments.length > instalmentsMost) problems['instalments'] = 'tooMany'
   else if (instalments.length > 0 && total !== sum)

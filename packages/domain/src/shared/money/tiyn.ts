@@ -13,12 +13,12 @@ export const sumLines = (lines: readonly { sum: number }[]): number => lines.red
 export function allocateAmount(tiyn: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   if (total <= 0) throw new RangeError('allocate: weights must add up to more than zero')
-  const exact = weights.map((weight) => (tiyn * weight) / total)
-  const parts = exact.map(Math.floor)
-  const rest = tiyn - parts.reduce((sum, part) => sum + part, 0)
-  const byRemainder = exact
+  const exactShares = weights.map((weight) => (tiyn * weight) / total)
+  const parts = exactShares.map(Math.floor)
+  const leftover = tiyn - parts.reduce((sum, part) => sum + part, 0)
+  const byRemainder = exactShares
     .map((value, index) => [value - Math.floor(value), index] as const)
     .sort((a, b) => b[0] - a[0])
-  for (const [, index] of byRemainder.slice(0, rest)) parts[index] = (parts[index] ?? 0) + 1
+  for (const [, index] of byRemainder.slice(0, leftover)) parts[index] = (parts[index] ?? 0) + 1
   return parts
 }

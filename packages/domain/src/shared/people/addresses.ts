@@ -1,7 +1,7 @@
 import { portals, roles, type Portal } from './roles.ts'
 
 /** Public addresses that only some portals have, by the first segment of their path. */
-const someHave: Readonly<Record<string, readonly Portal[]>> = {
+const portalsByPublicPath: Readonly<Record<string, readonly Portal[]>> = {
   register: ['author', 'partner'],
   confirm: ['author', 'partner'],
   track: ['author'],
@@ -14,9 +14,9 @@ const someHave: Readonly<Record<string, readonly Portal[]>> = {
  * portal that offers it.
  */
 export function portalsAt(path: string): readonly Portal[] {
-  const [, first = '', second] = path.split('/')
-  if (first !== 'app') return someHave[first] ?? portals
-  const role = roles.find((one) => one.path === second)
+  const [, firstSegment = '', secondSegment] = path.split('/')
+  if (firstSegment !== 'app') return portalsByPublicPath[firstSegment] ?? portals
+  const role = roles.find((one) => one.path === secondSegment)
   return role ? [role.portal] : portals
 }
 

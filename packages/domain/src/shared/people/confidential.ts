@@ -29,7 +29,7 @@ export const canReadConfidential = (role: RoleKey, field: ConfidentialField): bo
 export const revealDurationSeconds = 30
 
 /** Hides the middle of a number. If too few characters would be hidden, hides the whole number. */
-function hidden(value: string, head: number, tail: number): string {
+function maskMiddle(value: string, head: number, tail: number): string {
   const letters = Array.from(value)
   const middle = letters.length - head - tail
   if (middle < 3) return '•'.repeat(letters.length)
@@ -38,10 +38,10 @@ function hidden(value: string, head: number, tail: number): string {
 
 /** Functions that mask each field for people who may reveal it. Enough of the field stays visible to tell values apart. */
 export const maskers: { [Field in ConfidentialField]: (value: Confidential[Field]) => Confidential[Field] } = {
-  IIN: (value) => hidden(value, 4, 2),
-  identity_document: (document) => ({ ...document, number: hidden(document.number, 2, 2) }),
-  bank: (bank) => ({ ...bank, IIK: hidden(bank.IIK, 4, 4) }),
-  card_number: (value) => hidden(value, 0, 4).replace(/(.{4})(?=.)/gu, '$1 '),
+  IIN: (value) => maskMiddle(value, 4, 2),
+  identity_document: (document) => ({ ...document, number: maskMiddle(document.number, 2, 2) }),
+  bank: (bank) => ({ ...bank, IIK: maskMiddle(bank.IIK, 4, 4) }),
+  card_number: (value) => maskMiddle(value, 0, 4).replace(/(.{4})(?=.)/gu, '$1 '),
 }
 
 export type ConfidentialProblem = 'required' | 'binIin' | 'bic' | 'card' | 'future'
@@ -54,19 +54,19 @@ export type ConfidentialProblems = Record<string, ConfidentialProblem>
 export function validateConfidential(fields: Partial<Confidential>, today: string): ConfidentialProblems {
   const { IIN, identity_document: document, bank, card_number } = fields
   const problems: ConfidentialProblems = {}
-  const add = (field: string, problem: ConfidentialProblem | false) => {
+  const addProblem = (field: string, problem: ConfidentialProblem | false) => {
     if (problem) problems[field] = problem
   }
-  if (IIN !== undefined) add('IIN', !IIN ? 'required' : (!isValidBinIin(IIN) || isBin(IIN)) && 'binIin')
+  if (IIN !== undefined) addProblem('IIN', !IIN ? 'required' : (!isValidBinIin(IIN) || isBin(IIN)) && 'binIin')
   if (document) {
-    add('identity_document.number', !document.number.trim() && 'required')
-    add('identity_document.issued_at', document.issued_at > today && 'future')
+    addProblem('identity_document.number', !document.number.trim() && 'required')
+    addProblem('identity_document.issued_at', document.issued_at > today && 'future')
   }
   if (bank) {
-    add('bank.IIK', !bank.IIK.trim() && 'required')
-    add('bank.BIK', bank.BIK.trim() !== '' && !isValidBic(bank.BIK.trim()) && 'bic')
+    addProblem('bank.IIK', !bank.IIK.trim() && 'required')
+    addProblem('bank.BIK', bank.BIK.trim() !== '' && !isValidBic(bank.BIK.trim()) && 'bic')
   }
   if (card_number !== undefined)
-    add('card_number', !card_number ? 'required' : !isValidCardNumber(card_number) && 'card')
+    addProblem('card_number', !card_number ? 'required' : !isValidCardNumber(card_number) && 'card')
   return problems
 }

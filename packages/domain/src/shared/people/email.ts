@@ -2,8 +2,8 @@
  * The allowed characters in a part of an address. Excludes characters that delimit or separate addresses. They are valid only in
  * quotes, which real addresses do not use.
  */
-const part = String.raw`[^\s@<>()[\]\\,;:"]+`
-const address = new RegExp(String.raw`^${part}@${part}\.[^\s@<>()[\]\\,;:".]{2,}$`)
+const partPattern = String.raw`[^\s@<>()[\]\\,;:"]+`
+const addressPattern = new RegExp(String.raw`^${partPattern}@${partPattern}\.[^\s@<>()[\]\\,;:".]{2,}$`)
 
 /** Whether a string looks like an e-mail address. Only a sent letter can verify that the address exists. */
-export const isEmail = (value: string): boolean => value.length <= 254 && address.test(value)
+export const isEmail = (value: string): boolean => value.length <= 254 && addressPattern.test(value)

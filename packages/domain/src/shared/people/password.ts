@@ -9,23 +9,26 @@ export const isLongEnough = (password: string): boolean => Array.from(password).
  * Returns why a new password is refused, or null. It needs 8 characters with a capital letter (spec §5) and must not be common. The
  * caller passes the list of common passwords in lower case. Without the list, only the characters are checked.
  */
-export function passwordProblem(password: string, common: ReadonlySet<string> = new Set()): PasswordProblem | null {
+export function passwordProblem(
+  password: string,
+  commonPasswords: ReadonlySet<string> = new Set(),
+): PasswordProblem | null {
   if (!password) return 'required'
   if (!isLongEnough(password)) return 'tooShort'
   if (password.length > limits.passwordMax) return 'tooLong'
   if (!/\p{Lu}/u.test(password)) return 'noCapital'
-  if (isCommon(password, common)) return 'tooCommon'
+  if (isCommon(password, commonPasswords)) return 'tooCommon'
   return null
 }
 
 /** The minimum number of different characters, ignoring case. `Аа1!аа1!`, for example, has three. */
-const minDistinct = 5
+const minDistinctCharacters = 5
 
 /** Whether a password is common or uses too few different characters. Ignores case and endings such as `123` or `-2026!`. */
-function isCommon(password: string, common: ReadonlySet<string>): boolean {
+function isCommon(password: string, commonPasswords: ReadonlySet<string>): boolean {
   let word = password.normalize('NFC').toLowerCase()
-  if (new Set(word).size < minDistinct) return true
-  while (!common.has(word)) {
+  if (new Set(word).size < minDistinctCharacters) return true
+  while (!commonPasswords.has(word)) {
     if (!/[^\p{L}]$/u.test(word)) return false
     word = word.replace(/[^\p{L}]$/u, '')
   }

@@ -26,7 +26,7 @@ export type ProfileProblem = 'required' | 'link' | 'future' | 'year' | 'yearFutu
 export type ProfileProblems = Record<string, ProfileProblem>
 
 /** Whether a text is a complete URL. */
-const isAddress = (url: string): boolean => /^https?:\/\/\S+\.\S+$/.test(url) && URL.canParse(url)
+const isCompleteUrl = (url: string): boolean => /^https?:\/\/\S+\.\S+$/.test(url) && URL.canParse(url)
 
 /** Checks a year: four digits, from 1900 to this year. */
 function yearProblem(year: string, today: string): ProfileProblem | null {
@@ -40,22 +40,22 @@ function yearProblem(year: string, today: string): ProfileProblem | null {
  */
 export function validateProfile(profile: ProfileInput, today: string): ProfileProblems {
   const problems: ProfileProblems = {}
-  const add = (field: string, problem: ProfileProblem | null | false) => {
+  const addProblem = (field: string, problem: ProfileProblem | null | false) => {
     if (problem) problems[field] = problem
   }
-  add('name', !profile.name.trim() && 'required')
-  add('birthday', profile.birthday > today && 'future')
+  addProblem('name', !profile.name.trim() && 'required')
+  addProblem('birthday', profile.birthday > today && 'future')
   profile.social_links.forEach(({ url }, index) =>
-    add(`social_links.${index}.url`, url.trim() !== '' && !isAddress(url.trim()) && 'link'),
+    addProblem(`social_links.${index}.url`, url.trim() !== '' && !isCompleteUrl(url.trim()) && 'link'),
   )
   profile.experience.forEach(({ place, from, to }, index) => {
-    add(`experience.${index}.place`, !place.trim() && 'required')
-    add(`experience.${index}.from`, yearProblem(from, today))
-    add(`experience.${index}.to`, to && from && Number(to) < Number(from) ? 'yearOrder' : yearProblem(to, today))
+    addProblem(`experience.${index}.place`, !place.trim() && 'required')
+    addProblem(`experience.${index}.from`, yearProblem(from, today))
+    addProblem(`experience.${index}.to`, to && from && Number(to) < Number(from) ? 'yearOrder' : yearProblem(to, today))
   })
   profile.education.forEach(({ place, year }, index) => {
-    add(`education.${index}.place`, !place.trim() && 'required')
-    add(`education.${index}.year`, yearProblem(year, today))
+    addProblem(`education.${index}.place`, !place.trim() && 'required')
+    addProblem(`education.${index}.year`, yearProblem(year, today))
   })
   return problems
 }

@@ -33,8 +33,8 @@ export interface RatingSummary {
 export function ratingSummary(ratings: readonly Rating[]): RatingSummary | null {
   const mean = averageRating(ratings)
   if (mean === null) return null
-  const ofCriterion = (criterion: RatingCriterion): number =>
+  const getCriterionMean = (criterion: RatingCriterion): number =>
     Math.round((ratings.reduce((sum, rating) => sum + rating[criterion], 0) / ratings.length) * 10) / 10
-  const criteria = Object.fromEntries(ratingCriteria.map((criterion) => [criterion, ofCriterion(criterion)]))
+  const criteria = Object.fromEntries(ratingCriteria.map((criterion) => [criterion, getCriterionMean(criterion)]))
   return { mean, count: ratings.length, criteria: criteria as Record<RatingCriterion, number> }
 }

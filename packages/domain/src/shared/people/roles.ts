@@ -25,16 +25,16 @@ export type Portal = Role['portal']
 export const roleKeys: readonly RoleKey[] = roles.map(({ key }) => key)
 export const portals = ['staff', 'author', 'partner'] as const satisfies readonly Portal[]
 
-const byId = new Map<number, Role>(roles.map((role) => [role.id, role]))
-const byKey = new Map<string, Role>(roles.map((role) => [role.key, role]))
+const rolesById = new Map<number, Role>(roles.map((role) => [role.id, role]))
+const rolesByKey = new Map<string, Role>(roles.map((role) => [role.key, role]))
 
-export const roleById = (id: number): Role | undefined => byId.get(id)
+export const roleById = (id: number): Role | undefined => rolesById.get(id)
 /**
  * Returns the role with an id. For an unknown id, returns the executor role, which has rights only to the person's own rows (spec
  * §6).
  */
-export const getRoleOrDefault = (id: number): Role => byId.get(id) ?? roleByKey('executor')
-export const roleByKey = (key: RoleKey): Role => byKey.get(key) as Role
+export const getRoleOrDefault = (id: number): Role => rolesById.get(id) ?? roleByKey('executor')
+export const roleByKey = (key: RoleKey): Role => rolesByKey.get(key) as Role
 
 /** The specializations of executors and accounting staff (decisions §1). */
 export const specializations = [

@@ -11,11 +11,11 @@ export interface PlannedWork {
 }
 
 /** Counts the working days between two days, which are both included. */
-const daysOf = (from: string, to: string): number =>
+const countWorkingDays = (from: string, to: string): number =>
   to < from ? 0 : workingDaysBetween(from, to) + (isWorkingDay(from) ? 1 : 0)
 
-const later = (one: string, other: string): string => (one > other ? one : other)
-const earlier = (one: string, other: string): string => (one < other ? one : other)
+const getLaterDate = (a: string, b: string): string => (a > b ? a : b)
+const getEarlierDate = (a: string, b: string): string => (a < b ? a : b)
 
 /**
  * Returns the hours of a work in a week. The hours of a work are spread evenly over its working days. An overdue work, or a work
@@ -27,9 +27,9 @@ export function hoursInWeek(work: PlannedWork, week: { first: string; last: stri
   const end = work.end_date
   if (work.start_date !== null && work.start_date > last) return 0
   if (end === null || end < first || work.start_date === null) return hours
-  const all = daysOf(work.start_date, end)
-  if (all === 0) return hours
-  return (hours * daysOf(later(work.start_date, first), earlier(end, last))) / all
+  const totalDays = countWorkingDays(work.start_date, end)
+  if (totalDays === 0) return hours
+  return (hours * countWorkingDays(getLaterDate(work.start_date, first), getEarlierDate(end, last))) / totalDays
 }
 
 /** The minimum number of free hours with which a person can take over another work. */
@@ -43,7 +43,8 @@ export interface WorkloadRow {
   kinds: readonly string[]
 }
 
-const spare = ({ capacity_hours, hours, waiting_hours }: WorkloadRow): number => capacity_hours - hours - waiting_hours
+const getSpareHours = ({ capacity_hours, hours, waiting_hours }: WorkloadRow): number =>
+  capacity_hours - hours - waiting_hours
 
 /**
  * Returns the most overloaded person, and the person with the most free hours who does the same kinds of works. Returns undefined
@@ -52,12 +53,17 @@ const spare = ({ capacity_hours, hours, waiting_hours }: WorkloadRow): number =>
 export function findRelief<Person extends WorkloadRow>(
   people: readonly Person[],
 ): { from: Person; to: Person; free: number } | undefined {
-  const over = people.filter((one) => spare(one) < 0).toSorted((one, other) => spare(one) - spare(other))
-  for (const from of over) {
-    const [to] = people
-      .filter((one) => spare(one) >= minFreeHoursToHelp && one.kinds.some((kind) => from.kinds.includes(kind)))
-      .toSorted((one, other) => spare(other) - spare(one))
-    if (to) return { from, to, free: spare(to) }
+  const overloadedPeople = people
+    .filter((one) => getSpareHours(one) < 0)
+    .toSorted((one, other) => getSpareHours(one) - getSpareHours(other))
+  for (const overloadedPerson of overloadedPeople) {
+    const [helper] = people
+      .filter(
+        (one) =>
+          getSpareHours(one) >= minFreeHoursToHelp && one.kinds.some((kind) => overloadedPerson.kinds.includes(kind)),
+      )
+      .toSorted((one, other) => getSpareHours(other) - getSpareHours(one))
+    if (helper) return { from: overloadedPerson, to: helper, free: getSpareHours(helper) }
   }
   return undefined
 }

@@ -59,13 +59,13 @@ export interface Estimate extends BookBlock {
 }
 
 /** The maximum number of pages of a stapled book. Thicker books with a soft cover are glued. */
-const staplePages = 48
+const maxStapledPages = 48
 const flyleafPaper = 'offset120'
 /**
  * The width of an open cover beyond its two sides and spine, in millimeters. For a soft cover it is the trim; for a hard cover, the
  * boards and the turn-in.
  */
-const coverExtra = { soft: 8, hard: 40 } as const
+const coverExtraMm = { soft: 8, hard: 40 } as const
 
 /**
  * Returns the binding of a title. If `binding_method` is not given, it is the usual binding for the cover and the number of pages.
@@ -77,7 +77,7 @@ export function bindingFor({
 }: Pick<BookParams, 'binding' | 'binding_method'> & { pages: number | null }): Binding {
   if (binding_method) return binding_method
   if (binding === 'hard') return '7BC'
-  return (pages ?? 0) <= staplePages ? 'staple' : 'KBS'
+  return (pages ?? 0) <= maxStapledPages ? 'staple' : 'KBS'
 }
 
 /** Returns a price that the list must contain, because validation refuses a title without a price before the calculation. */
@@ -97,7 +97,7 @@ export function calculateEstimate(params: BookParams, prices: PriceList, date: s
   if (![pages, quantity].every((count) => Number.isSafeInteger(count) && count > 0))
     throw new RangeError('estimate: pages and quantity must be positive whole numbers')
 
-  const hard = params.binding === 'hard'
+  const isHardcover = params.binding === 'hard'
   const binding = bindingFor(params)
   const size = formatSpec(params.format)
   const block = calculateBlock({ ...params, binding }, prices)
@@ -106,11 +106,11 @@ export function calculateEstimate(params: BookParams, prices: PriceList, date: s
   const { leaves, imposition: layout, sheets } = block
   const { setup, each } = priceOf(prices.bindings, binding)
 
-  const coverPaper = hard ? 'coated130' : 'colotech160'
-  const coverWidth = 2 * size.width + spine + coverExtra[params.binding]
+  const coverPaper = isHardcover ? 'coated130' : 'colotech160'
+  const coverWidth = 2 * size.width + spine + coverExtraMm[params.binding]
   const coversPerCopy = coverWidth > pressSheetMm.printable.height ? 2 : 1
   const coverGross = addSpoilage(coversPerCopy * quantity, prices)
-  const flyleavesPerCopy = hard ? endpaperSheets(layout) : 0
+  const flyleavesPerCopy = isHardcover ? endpaperSheets(layout) : 0
 
   const costs = [
     createReceiptLine('blockPaper', 'paper', sheets.gross, priceOf(prices.sheets, paper_type), {
@@ -131,7 +131,7 @@ export function calculateEstimate(params: BookParams, prices: PriceList, date: s
     ...(lamination === 'none'
       ? []
       : [createReceiptLine('lamination', 'lamination', coverGross, prices.lamination[lamination], { lamination })]),
-    ...(hard
+    ...(isHardcover
       ? [
           createReceiptLine(
             'flyleaf',
@@ -148,7 +148,7 @@ export function calculateEstimate(params: BookParams, prices: PriceList, date: s
   ]
 
   const base = sumLines(costs)
-  const unit_price = roundUp(base, prices, quantity)
+  const unit_price = calculateUnitPrice(base, prices, quantity)
   const total = unit_price * quantity
   const vat_rate = vatRateOn(date)
   return {
@@ -159,7 +159,7 @@ export function calculateEstimate(params: BookParams, prices: PriceList, date: s
     imposition: layout,
     sheets,
     cover: { perCopy: coversPerCopy, gross: coverGross, width: coverWidth },
-    lines: [...costs, ...additions(base, total, prices)],
+    lines: [...costs, ...createAdditionLines(base, total, prices)],
     base,
     unit_price,
     total,
@@ -174,14 +174,14 @@ const factor = (percent: number): bigint => BigInt(Math.round((100 + percent) * 
  * Returns the price of a copy, rounded up to a whole tenge. Calculates with integers, because a float would round some exact sums
  * up.
  */
-const roundUp = (base: number, { overhead, margin }: PriceList, quantity: number): number => {
+const calculateUnitPrice = (base: number, { overhead, margin }: PriceList, quantity: number): number => {
   const scaled = BigInt(base) * factor(overhead) * factor(margin)
-  const tenge = 100_000_000n * BigInt(quantity * tiynPerTenge)
-  return Number((scaled + tenge - 1n) / tenge) * tiynPerTenge
+  const divisor = 100_000_000n * BigInt(quantity * tiynPerTenge)
+  return Number((scaled + divisor - 1n) / divisor) * tiynPerTenge
 }
 
 /** Returns the lines for overhead, margin and rounding. The rounding takes the remainder, so that the receipt adds up. */
-function additions(base: number, total: number, prices: PriceList): ReceiptLine[] {
+function createAdditionLines(base: number, total: number, prices: PriceList): ReceiptLine[] {
   const overhead = Math.round((base * prices.overhead) / 100)
   const margin = Math.round(((base + overhead) * prices.margin) / 100)
   return [

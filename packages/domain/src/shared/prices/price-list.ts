@@ -35,7 +35,7 @@ export type PriceListStatus = (typeof priceListStatuses)[number]
 /** The prices of a list without its start date. */
 export type Prices = Omit<PriceList, 'from'>
 
-const bound = (setup: number, each: number) => ({ setup: fromTenge(setup), each: fromTenge(each) })
+const bindingPrice = (setup: number, each: number) => ({ setup: fromTenge(setup), each: fromTenge(each) })
 const tiers = (...rows: readonly (readonly [upTo: number | null, tenge: number])[]): ClickTier[] =>
   rows.map(([up_to, tenge]) => ({ up_to, price: fromTenge(tenge) }))
 
@@ -55,15 +55,15 @@ export const priceLists: readonly PriceList[] = [
     },
     lamination: { matte: fromTenge(90), glossy: fromTenge(80) },
     bindings: {
-      staple: bound(1_000, 40),
-      KBS: bound(2_000, 180),
-      KShS: bound(4_000, 450),
-      'Wire-O': bound(1_500, 350),
-      integral: bound(5_000, 900),
-      '7BC': bound(6_000, 1_400),
-      '7': bound(6_000, 1_500),
-      '7B': bound(6_000, 1_500),
-      '7T': bound(6_000, 1_800),
+      staple: bindingPrice(1_000, 40),
+      KBS: bindingPrice(2_000, 180),
+      KShS: bindingPrice(4_000, 450),
+      'Wire-O': bindingPrice(1_500, 350),
+      integral: bindingPrice(5_000, 900),
+      '7BC': bindingPrice(6_000, 1_400),
+      '7': bindingPrice(6_000, 1_500),
+      '7B': bindingPrice(6_000, 1_500),
+      '7T': bindingPrice(6_000, 1_800),
     },
     preparation: fromTenge(3_000),
     ...firstWaste,

@@ -57,13 +57,13 @@ export function calculateClickLines(
   clicks: number,
   tiers: readonly ClickTier[],
 ): ReceiptLine[] {
-  let from = 0
+  let start = 0
   return tiers.flatMap(({ up_to, price }) => {
-    const to = Math.min(clicks, up_to ?? clicks)
-    const quantity = to - from
+    const end = Math.min(clicks, up_to ?? clicks)
+    const quantity = end - start
     if (quantity <= 0) return []
-    const slice = createReceiptLine(kind, part, quantity, price, { from: from + 1, to, of: clicks })
-    from = to
-    return [slice]
+    const line = createReceiptLine(kind, part, quantity, price, { from: start + 1, to: end, of: clicks })
+    start = end
+    return [line]
   })
 }

@@ -18,7 +18,7 @@ const countProblem = (count: number | null, min: number, max: number): Calculato
   return count > max ? 'tooMany' : null
 }
 
-const firstAndLast = { soft: ['staple', 'KBS'], hard: ['7BC', '7BC'] } as const
+const bindingRange = { soft: ['staple', 'KBS'], hard: ['7BC', '7BC'] } as const
 
 /**
  * Returns the minimum and maximum number of pages of a book (decisions §5). They depend on its binding, or on the usual bindings of
@@ -28,9 +28,12 @@ export function pageCountLimits({ binding, binding_method }: Pick<BookParams, 'b
   min: number
   max: number
 } {
-  const [first, last] = firstAndLast[binding]
+  const [minBinding, maxBinding] = bindingRange[binding]
   const methodSpec = binding_method ? bindingSpec(binding_method) : undefined
-  return { min: (methodSpec ?? bindingSpec(first))?.min ?? 1, max: (methodSpec ?? bindingSpec(last))?.max ?? 1 }
+  return {
+    min: (methodSpec ?? bindingSpec(minBinding))?.min ?? 1,
+    max: (methodSpec ?? bindingSpec(maxBinding))?.max ?? 1,
+  }
 }
 
 type Draft = { [Key in 'pages' | 'quantity' | 'format']: BookParams[Key] | null } & Pick<
@@ -53,11 +56,11 @@ export function calculatorProblems(
   const problems: CalculatorProblems = {}
   const method = bindingFor({ binding, binding_method, pages })
   const { min, max } = pageCountLimits({ binding, binding_method })
-  const ofPages = countProblem(pages, min, max)
-  const ofQuantity = countProblem(quantity, 1, maxPrintRunCopies)
-  if (ofPages) problems.pages = ofPages
+  const pagesProblem = countProblem(pages, min, max)
+  const quantityProblem = countProblem(quantity, 1, maxPrintRunCopies)
+  if (pagesProblem) problems.pages = pagesProblem
   else if (blankPages({ binding: method, format, pages })) problems.pages = 'wholeSections'
-  if (ofQuantity) problems.quantity = ofQuantity
+  if (quantityProblem) problems.quantity = quantityProblem
   if (!format) problems.format = 'required'
   else if (!formatSpec(format)) problems.format = 'choice'
   if (!paperSpec(paper_type)) problems.paper_type = 'choice'

@@ -1,6 +1,6 @@
 import type { BindingSpec } from './material-types.ts'
 
-const boards = { cover: 'hard', min: 48, max: 2_000, multiple: 1, sewn: false } as const
+const hardcoverSpec = { cover: 'hard', min: 48, max: 2_000, multiple: 1, sewn: false } as const
 
 /**
  * The bindings that every press starts with (spec §9), with the page counts that they hold well (decisions §5; at most 2 000: our
@@ -15,10 +15,10 @@ const boards = { cover: 'hard', min: 48, max: 2_000, multiple: 1, sewn: false } 
  * A5 pages). A press that sews hardcover books adds a binding for them.
  */
 export const firstBindings: readonly BindingSpec[] = [
-  { key: '7', ...boards },
-  { key: '7BC', ...boards },
-  { key: '7B', ...boards },
-  { key: '7T', ...boards },
+  { key: '7', ...hardcoverSpec },
+  { key: '7BC', ...hardcoverSpec },
+  { key: '7B', ...hardcoverSpec },
+  { key: '7T', ...hardcoverSpec },
   { key: 'KBS', cover: 'soft', min: 40, max: 700, multiple: 1, sewn: false },
   { key: 'KShS', cover: 'soft', min: 64, max: 2_000, multiple: 1, sewn: true },
   { key: 'integral', cover: 'soft', min: 56, max: 2_000, multiple: 1, sewn: false },

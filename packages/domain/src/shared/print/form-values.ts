@@ -75,14 +75,15 @@ export function validatePrintWork(work: PrintFormValues): PrintWorkProblems {
     else if (value === 0) problems[field] = 'positive'
   }
   if (colored_pages && total_pages && colored_pages > total_pages) problems['colored_pages'] = 'moreThanPages'
-  const used = usedBindings(work)
+  const bindings = usedBindings(work)
   if (total_pages)
-    for (const binding of used)
+    for (const binding of bindings)
       if (!isPageCountBindable(binding, total_pages)) problems[`binding_counts.${binding}`] = 'bindingPages'
       else if (blankPages({ binding, format, pages: total_pages }))
         problems[`binding_counts.${binding}`] = 'wholeSections'
-  const last = used.at(-1)
-  if (copies && last && countBoundCopies(work) > copies) problems[`binding_counts.${last}`] = 'moreThanCopies'
+  const lastBinding = bindings.at(-1)
+  if (copies && lastBinding && countBoundCopies(work) > copies)
+    problems[`binding_counts.${lastBinding}`] = 'moreThanCopies'
   if (status !== 'new' && !start_date) problems['start_date'] = 'required'
   if (status === 'completed' && !completed_date) problems['completed_date'] = 'required'
   if (start_date && completed_date && completed_date < start_date) problems['completed_date'] = 'beforeStart'

@@ -2,7 +2,7 @@
 export const pressSheetMm = { width: 320, height: 450, printable: { width: 310, height: 440 } } as const
 
 /** The trim of a page in millimeters: the total of two opposite edges. */
-const trimming = 4
+const trimMm = 4
 
 export interface SheetLayout {
   /** Whether the pages are rotated by 90° on the sheet. */
@@ -20,7 +20,7 @@ export interface Imposition extends SheetLayout {
   other: SheetLayout
 }
 
-function lay(width: number, height: number, rotated: boolean): SheetLayout {
+function createLayout(width: number, height: number, rotated: boolean): SheetLayout {
   const columns = Math.floor(pressSheetMm.printable.width / width)
   const rows = Math.floor(pressSheetMm.printable.height / height)
   return { rotated, columns, rows, nUp: columns * rows }
@@ -31,20 +31,20 @@ function lay(width: number, height: number, rotated: boolean): SheetLayout {
  * it is the upright one.
  */
 function orientations(width: number, height: number): [best: SheetLayout, other: SheetLayout] {
-  const upright = lay(width, height, false)
-  const rotated = lay(height, width, true)
+  const upright = createLayout(width, height, false)
+  const rotated = createLayout(height, width, true)
   return rotated.nUp > upright.nUp ? [rotated, upright] : [upright, rotated]
 }
 
 /** Returns how pages of a trimmed size (in millimeters) are arranged on the sheet. */
 export function calculateImposition({ width, height }: { width: number; height: number }): Imposition {
-  const page = { width: width + trimming, height: height + trimming }
+  const page = { width: width + trimMm, height: height + trimMm }
   const [best, other] = orientations(page.width, page.height)
   return { ...best, page, other }
 }
 
 /** The leaves of the endpapers of a copy: two folded leaves of two pages side by side, or four single leaves. */
-const endpapers = { folded: 2, single: 4 }
+const endpaperLeaves = { folded: 2, single: 4 }
 
 /**
  * Returns the number of sheets for the endpapers of a copy. If a folded leaf does not fit on the sheet, single leaves are pasted
@@ -52,5 +52,5 @@ const endpapers = { folded: 2, single: 4 }
  */
 export function endpaperSheets({ page, nUp }: Imposition): number {
   const [{ nUp: foldedPerSheet }] = orientations(2 * page.width, page.height)
-  return foldedPerSheet > 0 ? Math.ceil(endpapers.folded / foldedPerSheet) : Math.ceil(endpapers.single / nUp)
+  return foldedPerSheet > 0 ? Math.ceil(endpaperLeaves.folded / foldedPerSheet) : Math.ceil(endpaperLeaves.single / nUp)
 }

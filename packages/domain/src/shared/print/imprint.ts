@@ -105,8 +105,8 @@ export function buildImprint({
 
 /** Returns the sentences about publisher and printing house. If both are the same firm, returns a single sentence. */
 function firmsOf(publisher: ImprintFirm | null, printer: ImprintFirm | null): ImprintPart[] {
-  const isOne = publisher !== null && printer?.name === publisher.name && printer.address === publisher.address
-  if (isOne) return [{ part: 'publishedAndPrinted', firm: publisher }]
+  const isSameFirm = publisher !== null && printer?.name === publisher.name && printer.address === publisher.address
+  if (isSameFirm) return [{ part: 'publishedAndPrinted', firm: publisher }]
   return [
     ...(publisher ? [{ part: 'published' as const, firm: publisher }] : []),
     ...(printer ? [{ part: 'printed' as const, firm: printer }] : []),

@@ -25,15 +25,15 @@ export const materialLimits = {
 } as const
 
 /** Form values, in which an empty number is null. */
-type Typed<Facts> = { [Field in keyof Facts]: Facts[Field] extends number ? number | null : Facts[Field] }
-export type TypedPaper = Typed<PaperProperties> & { name: LocalName }
-export type TypedFormat = Omit<Typed<FormatProperties>, 'sheet'> & {
+type FormInput<Facts> = { [Field in keyof Facts]: Facts[Field] extends number ? number | null : Facts[Field] }
+export type TypedPaper = FormInput<PaperProperties> & { name: LocalName }
+export type TypedFormat = Omit<FormInput<FormatProperties>, 'sheet'> & {
   key: string
   /** The sides of the sheet of paper, in centimetres. */
   sheet_width: number | null
   sheet_height: number | null
 }
-export type TypedBinding = Typed<BindingProperties> & { name: LocalName }
+export type TypedBinding = FormInput<BindingProperties> & { name: LocalName }
 
 export type MaterialProblem =
   | 'required'
@@ -53,15 +53,15 @@ interface Range {
   max: number
 }
 
-const outside = (value: number, { min, max }: Range): MaterialProblem | undefined =>
+const getRangeProblem = (value: number, { min, max }: Range): MaterialProblem | undefined =>
   value < min || value > max ? 'range' : undefined
 
 function integerProblem(value: number | null, range: Range): MaterialProblem | undefined {
   if (value === null) return 'required'
-  return Number.isInteger(value) ? outside(value, range) : 'whole'
+  return Number.isInteger(value) ? getRangeProblem(value, range) : 'whole'
 }
 
-const found = (problems: Readonly<Record<string, MaterialProblem | undefined>>): MaterialProblems =>
+const omitEmptyProblems = (problems: Readonly<Record<string, MaterialProblem | undefined>>): MaterialProblems =>
   Object.fromEntries(
     Object.entries(problems).filter((entry): entry is [string, MaterialProblem] => entry[1] !== undefined),
   )
@@ -100,7 +100,7 @@ function nameProblems(name: LocalName, key: string, rows: readonly { key: string
     if (!/[a-z]/i.test(name.en)) problems['name.en'] = 'latin'
     else if (isKeyUsed(key, rows)) problems['name.en'] = 'taken'
   }
-  return found(problems)
+  return omitEmptyProblems(problems)
 }
 
 /** Whether a thickness is a whole number of thousandths of a millimetre. Spines are added up in this unit. */
@@ -108,14 +108,14 @@ const isCaliper = (value: number): boolean => Math.abs(value * 1_000 - Math.roun
 
 function caliperProblem(caliper: number | null): MaterialProblem | undefined {
   if (caliper === null) return 'required'
-  return isCaliper(caliper) ? outside(caliper, materialLimits.caliper) : 'caliper'
+  return isCaliper(caliper) ? getRangeProblem(caliper, materialLimits.caliper) : 'caliper'
 }
 
 /** Returns the problems of a paper that is added to a press's list. */
 export function validatePaper(paper: TypedPaper, { papers }: Pick<Materials, 'papers'>): MaterialProblems {
   return {
     ...nameProblems(paper.name, paperKey(paper), papers),
-    ...found({
+    ...omitEmptyProblems({
       grammage: integerProblem(paper.grammage, materialLimits.grammage),
       caliper: caliperProblem(paper.caliper),
     }),
@@ -132,7 +132,7 @@ function keyProblem(key: string, rows: readonly { key: string }[]): MaterialProb
 export function validateFormat(format: TypedFormat, { formats }: Pick<Materials, 'formats'>): MaterialProblems {
   const { page, sheet, share } = materialLimits
   const { width, height } = format
-  const problems = found({
+  const problems = omitEmptyProblems({
     key: keyProblem(normalFormatKey(format.key), formats),
     width: integerProblem(width, page),
     height: integerProblem(height, page),
@@ -150,7 +150,7 @@ export function validateBinding(binding: TypedBinding, { bindings }: Pick<Materi
   const { pages } = materialLimits
   const problems = {
     ...nameProblems(binding.name, bindingKey(binding), bindings),
-    ...found({
+    ...omitEmptyProblems({
       cover: bindingCovers.includes(binding.cover) ? undefined : 'choice',
       min: integerProblem(binding.min, pages),
       max: integerProblem(binding.max, pages),

@@ -41,15 +41,15 @@ export interface BindingProperties {
 }
 
 /** A row of the press's lists of materials. The catalogs hold the names of built-in materials. A format's key is also its name. */
-interface Listed {
+interface ListedMaterial {
   key: string
   name?: LocalName
   /** Whether the row can no longer be chosen. Books that use it keep it. */
   withdrawn?: boolean
 }
-export type PaperSpec = PaperProperties & Listed
-export type FormatSpec = FormatProperties & Listed
-export type BindingSpec = BindingProperties & Listed
+export type PaperSpec = PaperProperties & ListedMaterial
+export type FormatSpec = FormatProperties & ListedMaterial
+export type BindingSpec = BindingProperties & ListedMaterial
 
 /**
  * Papers, formats and bindings: either all of the press's materials, or only the materials that the press added to the built-in

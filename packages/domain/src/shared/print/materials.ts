@@ -20,7 +20,7 @@ export const blockPaper = 'offset80'
 export const laminations = ['none', 'matte', 'glossy'] as const
 export type Lamination = (typeof laminations)[number]
 
-const withFirst = ({ papers, formats, bindings }: Materials): Materials => ({
+const addBuiltIn = ({ papers, formats, bindings }: Materials): Materials => ({
   papers: [...firstPapers, ...papers],
   formats: [...firstFormats, ...formats],
   bindings: [...firstBindings, ...bindings],
@@ -30,26 +30,27 @@ const withFirst = ({ papers, formats, bindings }: Materials): Materials => ({
 export const printingMethods = ['offset', 'digital', 'risograph'] as const
 export type PrintingMethod = (typeof printingMethods)[number]
 
-let added = noMaterials
-let known = withFirst(noMaterials)
+let addedMaterials = noMaterials
+let allMaterials = addBuiltIn(noMaterials)
 
 /**
  * Returns all papers, formats and bindings of the press. The built-in ones come first. Returns the same object until a material is
  * added or withdrawn.
  */
 export function materials(): Materials {
-  const now = inForce().materials ?? noMaterials
-  if (now !== added) [added, known] = [now, withFirst(now)]
-  return known
+  const currentMaterials = inForce().materials ?? noMaterials
+  if (currentMaterials !== addedMaterials)
+    [addedMaterials, allMaterials] = [currentMaterials, addBuiltIn(currentMaterials)]
+  return allMaterials
 }
 
-const rowOf = <Row extends { key: string }>(rows: readonly Row[], key: string): Row | undefined =>
+const findByKey = <Row extends { key: string }>(rows: readonly Row[], key: string): Row | undefined =>
   rows.find((row) => row.key === key)
 
 /** Returns a paper of the press; undefined for an unknown key. */
-export const paperSpec = (key: string): PaperSpec | undefined => rowOf(materials().papers, key)
-export const formatSpec = (key: string): FormatSpec | undefined => rowOf(materials().formats, key)
-export const bindingSpec = (key: string): BindingSpec | undefined => rowOf(materials().bindings, key)
+export const paperSpec = (key: string): PaperSpec | undefined => findByKey(materials().papers, key)
+export const formatSpec = (key: string): FormatSpec | undefined => findByKey(materials().formats, key)
+export const bindingSpec = (key: string): BindingSpec | undefined => findByKey(materials().bindings, key)
 
 /** Returns the rows that can be chosen: every row that is not withdrawn, and the current choice. */
 export const choicesOf = <Row extends { key: string; withdrawn?: boolean }>(

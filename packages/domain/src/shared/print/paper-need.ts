@@ -22,7 +22,7 @@ export interface PaperNeed {
 const noWaste: Waste = { waste: 0, make_ready: 0 }
 
 /** The width of an open cover beyond its two sides and spine, in millimetres (decisions §6). */
-const coverExtra = { soft: 8, hard: 40 } as const
+const coverExtraMm = { soft: 8, hard: 40 } as const
 
 /**
  * Returns the paper that the good copies of a print run use, the block's paper first (decisions §6). Null while copies, pages or
@@ -34,21 +34,25 @@ export function goodPaperOf(work: PrintFormValues): PaperNeed[] | null {
   if (!copies || !size || !total_pages) return null
   const binding = mainBinding(work)
   // On a hard cover, the printed cover is pasted on boards, and flyleaves attach the block.
-  const hard = binding !== null && getCoverKind(binding) === 'hard'
-  const kind = hard ? 'hard' : 'soft'
-  const text = work.paper_text ?? blockPaper
+  const isHardcover = binding !== null && getCoverKind(binding) === 'hard'
+  const kind = isHardcover ? 'hard' : 'soft'
+  const textPaper = work.paper_text ?? blockPaper
   const block = calculateBlock({ pages: total_pages, format: size.key, quantity: copies, binding }, noWaste)
-  const spine = block && calculateSpineWidthMm(block.leaves, text, kind)
+  const spine = block && calculateSpineWidthMm(block.leaves, textPaper, kind)
   if (!block || spine === null) return null
   const { sheets } = block
-  const coverWidth = 2 * size.width + spine + coverExtra[kind]
-  const covers = coverWidth > pressSheetMm.printable.height ? 2 : 1
-  const ofKind = hard ? work.paper_hard_cover : work.paper_soft_cover
+  const coverWidth = 2 * size.width + spine + coverExtraMm[kind]
+  const coversPerCopy = coverWidth > pressSheetMm.printable.height ? 2 : 1
+  const coverKindPaper = isHardcover ? work.paper_hard_cover : work.paper_soft_cover
   const needs: PaperNeed[] = [
-    { paper: text, sheets: sheets.net },
-    { paper: ofKind ?? work.paper_cover ?? (hard ? 'coated130' : 'colotech160'), sheets: covers * copies },
+    { paper: textPaper, sheets: sheets.net },
+    {
+      paper: coverKindPaper ?? work.paper_cover ?? (isHardcover ? 'coated130' : 'colotech160'),
+      sheets: coversPerCopy * copies,
+    },
   ]
-  if (hard) needs.push({ paper: work.paper_flyleaf ?? 'offset120', sheets: endpaperSheets(block.imposition) * copies })
+  if (isHardcover)
+    needs.push({ paper: work.paper_flyleaf ?? 'offset120', sheets: endpaperSheets(block.imposition) * copies })
   return needs
 }
 

@@ -2,7 +2,7 @@ import { bindingSpec, paperSpec } from './materials.ts'
 import type { Binding, Paper } from './material-types.ts'
 
 /** The thickness in millimetres that the cover's paper or boards add to the leaves. */
-const coverThickness = { soft: 0.3, hard: 5 } as const
+const coverThicknessMm = { soft: 0.3, hard: 5 } as const
 
 /**
  * Returns the width of a spine in millimetres; null for a paper that the press does not have. Rounded to thousandths, the unit of
@@ -10,7 +10,7 @@ const coverThickness = { soft: 0.3, hard: 5 } as const
  */
 export function calculateSpineWidthMm(leaves: number, paper: Paper, cover: 'soft' | 'hard'): number | null {
   const spec = paperSpec(paper)
-  return spec ? Math.round((leaves * spec.caliper + coverThickness[cover]) * 1_000) / 1_000 : null
+  return spec ? Math.round((leaves * spec.caliper + coverThicknessMm[cover]) * 1_000) / 1_000 : null
 }
 
 /** Returns the cover that a binding needs; null for bindings without a spine, such as staples and a coil. */

@@ -27,26 +27,26 @@ export interface StageStay {
  * enough, otherwise all books. If these are too few, it returns nothing.
  */
 export function findStageHistory(stays: readonly StageStay[]): (edition: EditionType | null) => StageHistory {
-  const lasted = new Map<string, number[]>()
-  const note = (key: string, days: number): void => {
-    const known = lasted.get(key)
-    if (known) known.push(days)
-    else lasted.set(key, [days])
+  const daysByKey = new Map<string, number[]>()
+  const recordDays = (key: string, days: number): void => {
+    const recordedDays = daysByKey.get(key)
+    if (recordedDays) recordedDays.push(days)
+    else daysByKey.set(key, [days])
   }
   for (const { stage, edition_type, entered, left } of stays) {
     const days = workingDaysBetween(entered, left)
-    note(stage, days)
-    if (edition_type) note(`${stage} ${edition_type}`, days)
+    recordDays(stage, days)
+    if (edition_type) recordDays(`${stage} ${edition_type}`, days)
   }
   const times = new Map<string, StageTimes>()
-  for (const [key, days] of lasted) if (days.length >= minHistoryBooks) times.set(key, timesOf(days))
+  for (const [key, days] of daysByKey) if (days.length >= minHistoryBooks) times.set(key, timesOf(days))
   return (edition) => {
-    const found: StageHistory = {}
+    const history: StageHistory = {}
     for (const stage of stageKeys) {
-      const known = times.get(`${stage} ${edition}`) ?? times.get(stage)
-      if (known) found[stage] = known
+      const stageTimes = times.get(`${stage} ${edition}`) ?? times.get(stage)
+      if (stageTimes) history[stage] = stageTimes
     }
-    return found
+    return history
   }
 }
 
@@ -54,11 +54,16 @@ export function findStageHistory(stays: readonly StageStay[]): (edition: Edition
  * Returns the nearest-rank percentile of sorted days. It is a number of days that a book really took, so a single forgotten book
  * hardly changes it.
  */
-export const getPercentileDays = (sorted: readonly number[], share: number): number =>
-  sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0
+export const getPercentileDays = (sortedDays: readonly number[], share: number): number =>
+  sortedDays[Math.max(0, Math.ceil(sortedDays.length * share) - 1)] ?? 0
 
 function timesOf(days: readonly number[]): StageTimes {
-  const sorted = days.toSorted((one, other) => one - other)
-  const at = (share: number): number => getPercentileDays(sorted, share)
-  return { books: sorted.length, minDays: at(0.25), median: at(0.5), maxDays: at(0.75) }
+  const sortedDays = days.toSorted((one, other) => one - other)
+  const getPercentile = (share: number): number => getPercentileDays(sortedDays, share)
+  return {
+    books: sortedDays.length,
+    minDays: getPercentile(0.25),
+    median: getPercentile(0.5),
+    maxDays: getPercentile(0.75),
+  }
 }

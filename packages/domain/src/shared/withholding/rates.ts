@@ -83,7 +83,7 @@ export const lawfulWithholding: readonly WithholdingRates[] = [
  * there are no rates.
  */
 export function withholdingOn(rates: readonly WithholdingRates[], day: string): WithholdingRates {
-  const found = rates.findLast(({ from }) => from <= day) ?? rates[0]
-  if (!found) throw new RangeError('withholdingOn: there are no rates')
-  return found
+  const applicableRates = rates.findLast(({ from }) => from <= day) ?? rates[0]
+  if (!applicableRates) throw new RangeError('withholdingOn: there are no rates')
+  return applicableRates
 }

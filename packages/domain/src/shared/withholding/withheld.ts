@@ -50,37 +50,40 @@ function calculatePercent(base: number, rate: number): number {
 }
 
 /** Creates the line of one kind of withholding. Returns an empty array when nothing is withheld. */
-const withheldLine = (kind: WithheldKind, base: number, rate: number): WithheldLine[] =>
+const createWithheldLine = (kind: WithheldKind, base: number, rate: number): WithheldLine[] =>
   base > 0 && rate > 0 ? [{ kind, base, rate, sum: calculatePercent(base, rate) }] : []
 
 /** Returns how much of a ceiling is left. */
-const below = (ceiling: number, earlier = 0): number => Math.max(0, ceiling - earlier)
+const getRemainingCeiling = (ceiling: number, earlier = 0): number => Math.max(0, ceiling - earlier)
 
 /**
  * Calculates the withholding from a payment, with the rates of the payment's day. The net sum and the lines add up to the gross
  * sum. The ceilings of contributions apply per month, and the limit of income tax per year.
  */
 export function withheldOf(
-  { gross, payee, earning, earlier = {} }: WithholdingInput,
+  { gross, payee, earning, earlier: earlierAmounts = {} }: WithholdingInput,
   rates: WithholdingRates,
 ): Withheld {
   if (payee !== 'person') return { gross, lines: [], net: gross }
   const getCeiling = (kind: 'opv' | 'vosms' | 'so') =>
-    below(fromTenge(rates[`${kind}_most`] * rates.mzp), earlier[kind])
+    getRemainingCeiling(fromTenge(rates[`${kind}_most`] * rates.mzp), earlierAmounts[kind])
   const contributions: WithheldLine[] = []
   if (earning === 'works' || rates.royalty) {
-    const opv = withheldLine('opv', Math.min(gross, getCeiling('opv')), rates.opv)
-    const vosms = withheldLine('vosms', Math.min(gross, getCeiling('vosms')), rates.vosms)
-    const so = withheldLine('so', Math.min(gross - sumLines(opv), getCeiling('so')), rates.so)
+    const opv = createWithheldLine('opv', Math.min(gross, getCeiling('opv')), rates.opv)
+    const vosms = createWithheldLine('vosms', Math.min(gross, getCeiling('vosms')), rates.vosms)
+    const so = createWithheldLine('so', Math.min(gross - sumLines(opv), getCeiling('so')), rates.so)
     contributions.push(...opv, ...vosms, ...so)
   }
-  const taxed = Math.max(0, gross - sumLines(contributions))
-  const ipnLimit = rates.ipn_limit === 0 ? taxed : below(fromTenge(rates.ipn_limit * rates.mrp), earlier.ipn)
-  const lower = Math.min(taxed, ipnLimit)
+  const taxableIncome = Math.max(0, gross - sumLines(contributions))
+  const ipnLimit =
+    rates.ipn_limit === 0
+      ? taxableIncome
+      : getRemainingCeiling(fromTenge(rates.ipn_limit * rates.mrp), earlierAmounts.ipn)
+  const lowerRateIncome = Math.min(taxableIncome, ipnLimit)
   const lines = [
     ...contributions,
-    ...withheldLine('ipn', lower, rates.ipn),
-    ...withheldLine('ipn', taxed - lower, rates.ipn_above),
+    ...createWithheldLine('ipn', lowerRateIncome, rates.ipn),
+    ...createWithheldLine('ipn', taxableIncome - lowerRateIncome, rates.ipn_above),
   ]
   return { gross, lines, net: gross - sumLines(lines) }
 }

@@ -1,7 +1,7 @@
 import { bookLanguages, editionTypes, type BookFormat } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { createdAt, foldedIndex, id, isbn13, updatedAt, version, kazakhText } from '../columns.ts'
+import { createdAt, foldedIndex, id, isbn13Sql, updatedAt, version, kazakhText } from '../columns.ts'
 import { files } from './files.ts'
 import { techCards } from './tech-cards.ts'
 
@@ -53,7 +53,7 @@ export const books = pgTable(
     index('books_name').on(table.book_name, table.id),
     index('books_year').on(table.year, table.id),
     index('books_left').on(table.copies_left, table.id),
-    index('books_isbn').on(isbn13),
+    index('books_isbn').on(isbn13Sql),
     index('books_search').using('gin', sql`search gin_trgm_ops`),
     foldedIndex('books'),
     check('books_copies_left', sql`copies_left >= 0`),

@@ -21,7 +21,7 @@ import { organizations, users } from './people.ts'
 import { statementLines } from './statements.ts'
 import { techCards } from './tech-cards.ts'
 
-const filled = (name: string) => text(name).notNull().default('')
+const requiredText = (name: string) => text(name).notNull().default('')
 const flag = (name: string) => boolean(name).notNull().default(false)
 /** An amount in tiyn. */
 const money = (name: string) => bigint(name, { mode: 'number' })
@@ -45,29 +45,29 @@ export const offers = pgTable(
     organization_id: integer('organization_id').references(() => organizations.id),
     user_id: integer('user_id').references(() => users.id),
     recipient_name: kazakhText('recipient_name').notNull(),
-    recipient_phone: filled('recipient_phone'),
-    recipient_address: filled('recipient_address'),
-    recipient_bank: filled('recipient_bank'),
-    recipient_bic: filled('recipient_bic'),
-    recipient_bin: filled('recipient_bin'),
-    recipient_account: filled('recipient_account'),
-    recipient_email: filled('recipient_email'),
-    sender_name: filled('sender_name'),
-    sender_phone: filled('sender_phone'),
-    sender_address: filled('sender_address'),
-    sender_bank: filled('sender_bank'),
-    sender_bic: filled('sender_bic'),
-    sender_bin: filled('sender_bin'),
-    sender_account: filled('sender_account'),
-    sender_email: filled('sender_email'),
-    sender_kbe: filled('sender_kbe'),
-    sender_knp: filled('sender_knp'),
+    recipient_phone: requiredText('recipient_phone'),
+    recipient_address: requiredText('recipient_address'),
+    recipient_bank: requiredText('recipient_bank'),
+    recipient_bic: requiredText('recipient_bic'),
+    recipient_bin: requiredText('recipient_bin'),
+    recipient_account: requiredText('recipient_account'),
+    recipient_email: requiredText('recipient_email'),
+    sender_name: requiredText('sender_name'),
+    sender_phone: requiredText('sender_phone'),
+    sender_address: requiredText('sender_address'),
+    sender_bank: requiredText('sender_bank'),
+    sender_bic: requiredText('sender_bic'),
+    sender_bin: requiredText('sender_bin'),
+    sender_account: requiredText('sender_account'),
+    sender_email: requiredText('sender_email'),
+    sender_kbe: requiredText('sender_kbe'),
+    sender_knp: requiredText('sender_knp'),
     /**
      * Titles with their works, as they were agreed. They are stored here because an offer is a document, not a view of other rows.
      */
     items: jsonb('items').$type<OfferItem[]>().notNull(),
     /** The names of the titles in one line, for the search. */
-    titles: filled('titles'),
+    titles: requiredText('titles'),
     /** The price list with which the offer was calculated. Null when prices were agreed manually. */
     price_list_id: integer('price_list_id'),
     /** Discount in per cent; 0 without a partner's discount. */
@@ -87,8 +87,8 @@ export const offers = pgTable(
     funding_source: text('funding_source', { enum: budgetSources }),
     valid_until: date('valid_until'),
     deadline: date('deadline'),
-    note: filled('note'),
-    disk_link: filled('disk_link'),
+    note: requiredText('note'),
+    disk_link: requiredText('disk_link'),
     isDigitalBook: flag('isDigitalBook'),
     hide_from_publisher: flag('hide_from_publisher'),
     contract_number: text('contract_number'),
@@ -115,7 +115,7 @@ export const offers = pgTable(
     /** Why the offer was declined. */
     decision_note: text('decision_note').notNull().default(''),
     /** What the recipient wrote when requesting the invoice. */
-    request_note: filled('request_note'),
+    request_note: requiredText('request_note'),
     /**
      * When the recipient requested the offer, and when the sales department answered. Null for an offer that the press made on its
      * own initiative.
@@ -208,15 +208,15 @@ export const offerPayments = pgTable(
     /** The amount in tiyn. Negative for refunds. */
     amount: money('amount').notNull(),
     date: date('date').notNull(),
-    note: filled('note'),
+    note: requiredText('note'),
     /** The kind of the row. `setOff` is an advance that is subtracted from one offer and added to another. */
     kind: text('kind', { enum: ['payment', 'setOff'] })
       .notNull()
       .default('payment'),
     /** The number of the payment order. */
-    document_number: filled('document_number'),
+    document_number: requiredText('document_number'),
     /** Why the payment was entered although it looks wrong. Its payer may differ, or its date may be far from today. */
-    reason: filled('reason'),
+    reason: requiredText('reason'),
     /** The idempotency key of the sender. A payment that is sent twice with the same key is stored once. */
     key: text('key'),
     /** Only for a payment from a bank statement: the statement line to which it belongs. */
@@ -246,7 +246,7 @@ export const offerDecisions = pgTable(
     decision: text('decision').$type<OfferDecision>().notNull(),
     /** The version of the offer on which the recipient decided. */
     revision: integer('revision').notNull(),
-    note: filled('note'),
+    note: requiredText('note'),
     file_id: integer('file_id')
       .notNull()
       .references(() => files.id),

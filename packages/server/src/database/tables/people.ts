@@ -156,7 +156,7 @@ export const profiles = pgTable('profiles', {
  * Confidential data of people. The server's field cipher encrypts it, so that it is also confidential for people who can read the
  * database.
  */
-export const confidential = pgTable(
+export const confidentialData = pgTable(
   'confidential',
   {
     user_id: integer('user_id')
@@ -169,7 +169,7 @@ export const confidential = pgTable(
   (table) => [primaryKey({ columns: [table.user_id, table.field] })],
 )
 
-/** The second factor of a person. Its secret is in the table `confidential`. */
+/** The second factor of a person. Its secret is in the table `confidentialData`. */
 export const totps = pgTable('totps', {
   user_id: integer('user_id')
     .primaryKey()

@@ -29,7 +29,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { createdAt, foldedIndex, id, isbn13, timestamptz, updatedAt, version, kazakhText } from '../columns.ts'
+import { createdAt, foldedIndex, id, isbn13Sql, timestamptz, updatedAt, version, kazakhText } from '../columns.ts'
 import { applications } from './applications.ts'
 import { files } from './files.ts'
 import { users } from './people.ts'
@@ -167,7 +167,7 @@ export const techCards = pgTable(
       .where(sql`not is_archieve`),
     // Finds an ISBN in any form: with or without hyphens, in ten digits or in thirteen.
     uniqueIndex('tech_cards_isbn')
-      .on(isbn13)
+      .on(isbn13Sql)
       .where(sql`not isbn_repeated`),
     index('tech_cards_manager').on(table.project_manager_id),
     index('tech_cards_search').using('gin', sql`search gin_trgm_ops`),

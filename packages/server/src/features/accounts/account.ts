@@ -12,7 +12,7 @@ import { getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
-import { accountEntries, balanced } from '../shared/accounts/entries.ts'
+import { accountEntries, balanceChangeSql } from '../shared/accounts/entries.ts'
 
 export interface Entry extends AccountEntry {
   day: string
@@ -45,10 +45,10 @@ export async function findAccount(
   if (!organization) throw new PressError('notFound')
   const entrySource = sql`from (${accountEntries}) entries join offers on offers.id = entries.offer_id
     where offers.organization_id = ${id}`
-  const [[before], entries] = await Promise.all([
+  const [[openingBalance], entries] = await Promise.all([
     queryRows<{ sum: number }>(
       db,
-      sql`select coalesce(sum(${balanced}), 0)::bigint as sum ${entrySource} and day < ${from}::date`,
+      sql`select coalesce(sum(${balanceChangeSql}), 0)::bigint as sum ${entrySource} and day < ${from}::date`,
     ),
     queryRows<Entry>(
       db,
@@ -56,14 +56,14 @@ export async function findAccount(
         ${entrySource} and day between ${from}::date and ${to}::date order by day, rank, entry`,
     ),
   ])
-  return { organization, from, to, ...buildLedger(before?.sum ?? 0, entries) }
+  return { organization, from, to, ...buildLedger(openingBalance?.sum ?? 0, entries) }
 }
 
-type OfAccount = AnswerOf<'GET /api/accounts/{id}'>
+type AccountAnswer = AnswerOf<'GET /api/accounts/{id}'>
 
 /** Returns a customer's free advances, and the offers that they can be set off against. */
-export async function findAdvances(db: Db, id: number): Promise<Pick<OfAccount, 'advances' | 'unpaid'>> {
-  const found = await queryRows<{
+export async function findAdvances(db: Db, id: number): Promise<Pick<AccountAnswer, 'advances' | 'unpaid'>> {
+  const openOffers = await queryRows<{
     id: number
     number: string
     status: OfferStatus
@@ -77,10 +77,10 @@ export async function findAdvances(db: Db, id: number): Promise<Pick<OfAccount, 
       where organization_id = ${id} and (paid > delivered or paid < sum) order by date, id`,
   )
   return {
-    advances: found
+    advances: openOffers
       .map((offer) => ({ offer_id: offer.id, offer_number: offer.number, amount: freeAdvance(offer) }))
       .filter(({ amount }) => amount > 0),
-    unpaid: found
+    unpaid: openOffers
       .filter((offer) => takesPayments(offer) && offer.status !== 'archieve' && offer.paid < offer.sum)
       .map(({ id: offer_id, number: offer_number, sum, paid }) => ({ offer_id, offer_number, rest: sum - paid })),
   }

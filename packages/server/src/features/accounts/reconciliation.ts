@@ -22,7 +22,7 @@ interface Side {
  * Builds the reconciliation act of the press and a customer. Fills in the press's columns and leaves the customer's columns empty
  * for the customer's bookkeeper.
  */
-export function reconciliationAct(
+export function buildReconciliationAct(
   account: OrganizationAccount,
   side: Pick<PressSide, 'name' | 'bin' | 'signer'>,
   { t, locale }: DocumentLanguage,
@@ -36,21 +36,21 @@ export function reconciliationAct(
   })
   const fullName = ({ name, bin }: Side) => (bin ? t('accounts:act.side', { name, bin }) : name)
   const amount = Math.abs(closing)
-  const owing = {
+  const balanceParams = {
     sum: formatDocumentAmount(amount, locale),
     words: amountInWords(amount, locale),
     date: formatDocumentDate(to, locale),
   }
-  const signs = {
+  const signatureLabels = {
     position: t('offer-documents:act.position'),
     signature: t('offer-documents:act.signature'),
     name: t('offer-documents:act.name'),
   }
-  const sign = ({ name }: Side, who: PressSide['signer'] = null): Column => ({
+  const buildSignatureBlock = ({ name }: Side, signer: PressSide['signer'] = null): Column => ({
     width: '*',
     stack: [
       { text: name, bold: true },
-      signatureLine(t('accounts:act.for'), signs, { width: 80, who }),
+      signatureLine(t('accounts:act.for'), signatureLabels, { width: 80, who: signer }),
       { text: t('offer-documents:seal'), fontSize: 8 },
     ],
   })
@@ -65,7 +65,7 @@ export function reconciliationAct(
         text: t('accounts:act.between', { press: fullName(press), other: fullName(organization) }),
         margin: [0, 0, 0, 8],
       },
-      entries(account, press, { t, locale }),
+      entriesTable(account, press, { t, locale }),
       {
         unbreakable: true,
         stack: [
@@ -74,10 +74,10 @@ export function reconciliationAct(
             margin: [0, 8, 0, 8],
             text:
               closing === 0
-                ? t('accounts:act.even', owing)
-                : t('accounts:act.owing', { ...owing, name: closing > 0 ? press.name : organization.name }),
+                ? t('accounts:act.even', balanceParams)
+                : t('accounts:act.owing', { ...balanceParams, name: closing > 0 ? press.name : organization.name }),
           },
-          { columnGap: 24, columns: [sign(press, press.signer), sign(organization)] },
+          { columnGap: 24, columns: [buildSignatureBlock(press, press.signer), buildSignatureBlock(organization)] },
         ],
       },
     ],
@@ -96,23 +96,23 @@ const balanceCells = (balance: number, locale: DocumentLanguage['locale']): Tabl
   ),
   numberCell(balance < 0 ? formatDocumentAmount(-balance, locale) : '', true),
 ]
-const emptySide: TableCell[] = [centredCell(''), centredCell('')]
+const emptyCustomerCells: TableCell[] = [centredCell(''), centredCell('')]
 
 /** A totals line, with its label across the first three columns. */
-const line = (words: string, cells: TableCell[]): TableCell[] => [
-  { text: words, colSpan: 3, bold: true },
+const totalsRow = (label: string, cells: TableCell[]): TableCell[] => [
+  { text: label, colSpan: 3, bold: true },
   emptySpanCell,
   emptySpanCell,
   ...cells,
-  ...emptySide,
+  ...emptyCustomerCells,
 ]
 
-function entries(
+function entriesTable(
   { organization, rows, opening, debit, credit, closing, from, to }: OrganizationAccount,
   press: Side,
   { t, locale }: DocumentLanguage,
 ): Content {
-  const sum = (tiyn: number) => (tiyn === 0 ? '' : formatDocumentAmount(tiyn, locale))
+  const formatSum = (tiyn: number) => (tiyn === 0 ? '' : formatDocumentAmount(tiyn, locale))
   return {
     layout: 'boxed',
     fontSize: 8.5,
@@ -136,20 +136,20 @@ function entries(
           columnHead(t('accounts:ledger.document')),
           ...[0, 1].flatMap(() => [columnHead(t('accounts:ledger.debit')), columnHead(t('accounts:ledger.credit'))]),
         ],
-        line(t('accounts:act.opening', { date: formatDocumentDate(from, locale) }), balanceCells(opening, locale)),
-        ...rows.map((row, at): TableCell[] => [
-          centredCell(String(at + 1)),
+        totalsRow(t('accounts:act.opening', { date: formatDocumentDate(from, locale) }), balanceCells(opening, locale)),
+        ...rows.map((row, index): TableCell[] => [
+          centredCell(String(index + 1)),
           centredCell(formatDocumentDate(row.day, locale)),
           { text: entryName(row, t) },
-          numberCell(sum(row.debit)),
-          numberCell(sum(row.credit)),
-          ...emptySide,
+          numberCell(formatSum(row.debit)),
+          numberCell(formatSum(row.credit)),
+          ...emptyCustomerCells,
         ]),
-        line(t('accounts:act.turnover'), [
+        totalsRow(t('accounts:act.turnover'), [
           numberCell(formatDocumentAmount(debit, locale), true),
           numberCell(formatDocumentAmount(credit, locale), true),
         ]),
-        line(t('accounts:act.closing', { date: formatDocumentDate(to, locale) }), balanceCells(closing, locale)),
+        totalsRow(t('accounts:act.closing', { date: formatDocumentDate(to, locale) }), balanceCells(closing, locale)),
       ],
     },
   }

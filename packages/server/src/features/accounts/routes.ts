@@ -2,13 +2,13 @@ import type { accountCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { replyWithTable } from '../../app/reply-with-table.ts'
 import { sendPdf } from '../../documents/reply-with-pdf.ts'
-import { texts } from '../../texts.ts'
+import { getTranslator } from '../../texts.ts'
 import { PressError } from '../../errors.ts'
-import { isOfOrganization } from '../shared/organizations/visibility.ts'
-import { pressSide } from '../../database/press-side.ts'
+import { canSeeOrganization } from '../shared/organizations/visibility.ts'
+import { getPressSide } from '../../database/press-side.ts'
 import { findAccount, findAdvances } from './account.ts'
 import { listAllAccounts, listAccounts } from './accounts.ts'
-import { reconciliationAct } from './reconciliation.ts'
+import { buildReconciliationAct } from './reconciliation.ts'
 import { tableOfAccount, tableOfAccounts } from './tables.ts'
 import {
   findIncome,
@@ -32,17 +32,17 @@ export const handlers: HandlersOf<typeof accountCalls> = {
       findAccount(db, params.id, query),
       findAdvances(db, params.id),
     ])
-    const before = (query.page - 1) * query.per_page
-    return { ...account, ...advances, rows: rows.slice(before, before + query.per_page), total: rows.length }
+    const offset = (query.page - 1) * query.per_page
+    return { ...account, ...advances, rows: rows.slice(offset, offset + query.per_page), total: rows.length }
   },
   'GET /api/accounts/{id}/export': async ({ db, params, query, reply, t }) =>
     replyWithTable({ reply, t }, tableOfAccount(await findAccount(db, params.id, query), t), query.format, 'accounts'),
   'GET /api/accounts/{id}/reconciliation.pdf': async (call) => {
-    const { db, params, query, locale: own, reply } = call
-    if (!(await isOfOrganization(db, call, params.id))) throw new PressError('notFound')
-    const locale = query.lang ?? own
+    const { db, params, query, locale: requestLocale, reply } = call
+    if (!(await canSeeOrganization(db, call, params.id))) throw new PressError('notFound')
+    const locale = query.lang ?? requestLocale
     const account = await findAccount(db, params.id, query)
-    const press = await pressSide(db, { day: account.to, locale, signs: 'acts' })
-    return sendPdf(reply, reconciliationAct(account, press, { t: texts(locale), locale }))
+    const press = await getPressSide(db, { day: account.to, locale, signs: 'acts' })
+    return sendPdf(reply, buildReconciliationAct(account, press, { t: getTranslator(locale), locale }))
   },
 }

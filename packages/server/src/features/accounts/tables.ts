@@ -1,15 +1,15 @@
 import type { OrganizationAccountRow } from '@press/domain'
 import { entryName } from '@press/i18n/node'
-import { columnsOf, tiynToTenge, type PlainTable } from '../../app/reply-with-table.ts'
+import { createColumns, tiynToTenge, type PlainTable } from '../../app/reply-with-table.ts'
 import type { Translate } from '../../texts.ts'
 import type { OrganizationAccount } from './account.ts'
 
-const sums = ['delivered', 'paid', 'owed', 'advance', 'overdue', 'unpaid'] as const
+const sumKeys = ['delivered', 'paid', 'owed', 'advance', 'overdue', 'unpaid'] as const
 
 export const tableOfAccounts = (accounts: readonly OrganizationAccountRow[], t: Translate): PlainTable => ({
   title: t('accounts:list.title'),
-  columns: columnsOf(['name', 'bin', ...sums], (key) => t(`accounts:list.${key}`), sums),
-  rows: accounts.map((account) => [account.name, account.bin, ...sums.map((key) => tiynToTenge(account[key]))]),
+  columns: createColumns(['name', 'bin', ...sumKeys], (key) => t(`accounts:list.${key}`), sumKeys),
+  rows: accounts.map((account) => [account.name, account.bin, ...sumKeys.map((key) => tiynToTenge(account[key]))]),
 })
 
 export const tableOfAccount = (
@@ -17,10 +17,11 @@ export const tableOfAccount = (
   t: Translate,
 ): PlainTable => ({
   title: t('accounts:ledger.title'),
-  columns: columnsOf(['day', 'document', 'note', 'debit', 'credit', 'balance'], (key) => t(`accounts:ledger.${key}`), [
-    'debit',
-    'credit',
-  ]),
+  columns: createColumns(
+    ['day', 'document', 'note', 'debit', 'credit', 'balance'],
+    (key) => t(`accounts:ledger.${key}`),
+    ['debit', 'credit'],
+  ),
   rows: [
     [from, t('accounts:ledger.opening'), '', null, null, tiynToTenge(opening)],
     ...rows.map((row) => [

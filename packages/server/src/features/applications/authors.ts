@@ -11,21 +11,21 @@ export interface AuthorRow extends Author {
   token_hash: string | null
 }
 
-const sameMailbox = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+const isSameMailbox = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 /** Resolves the authors of an application. Every new author is asked first, because no one may make another person an author. */
 export async function resolveAuthors(
   tx: Tx,
-  application: number | null,
+  applicationId: number | null,
   person: { id: number },
   authors: readonly Author[],
 ): Promise<AuthorRow[]> {
-  const before = application === null ? [] : await findPreviousAuthors(tx, application)
+  const previousAuthors = applicationId === null ? [] : await findPreviousAuthors(tx, applicationId)
   const now = new Date()
   return authors.map((author) => {
     if (author.id === person.id) return { ...author, asked_at: null, token_hash: null }
-    const previousAuthor = before.find(
-      ({ user_id, email }) => user_id === author.id && (user_id !== null || sameMailbox(email, author.email)),
+    const previousAuthor = previousAuthors.find(
+      ({ user_id, email }) => user_id === author.id && (user_id !== null || isSameMailbox(email, author.email)),
     )
     return {
       ...author,
@@ -37,30 +37,32 @@ export async function resolveAuthors(
 
 /** Returns the people who are asked for the first time. */
 export const getNewlyInvitedAuthors = (
-  before: readonly { user_id: number | null }[],
+  previousAuthors: readonly { user_id: number | null }[],
   authors: readonly AuthorRow[],
 ): number[] =>
   authors.flatMap(({ id, asked_at }) =>
-    id !== null && asked_at && !before.some(({ user_id }) => user_id === id) ? [id] : [],
+    id !== null && asked_at && !previousAuthors.some(({ user_id }) => user_id === id) ? [id] : [],
   )
 
 /** Returns the addresses of people without an account who are asked for the first time. */
-export const newMailboxes = (
-  before: readonly { user_id: number | null; email: string }[],
+export const getNewMailboxes = (
+  previousAuthors: readonly { user_id: number | null; email: string }[],
   authors: readonly AuthorRow[],
 ): string[] => [
   ...new Set(
     authors.flatMap(({ id, email }) =>
-      id === null && !before.some((one) => one.user_id === null && sameMailbox(one.email, email)) ? [email] : [],
+      id === null && !previousAuthors.some((one) => one.user_id === null && isSameMailbox(one.email, email))
+        ? [email]
+        : [],
     ),
   ),
 ]
 
-export const findPreviousAuthors = (tx: Tx, application: number) =>
+export const findPreviousAuthors = (tx: Tx, applicationId: number) =>
   tx
     .select()
     .from(applicationAuthors)
-    .where(eq(applicationAuthors.application_id, application))
+    .where(eq(applicationAuthors.application_id, applicationId))
     .orderBy(asc(applicationAuthors.position))
 
 /** Formats the author names for lists; leaves out people whose request is pending. */
@@ -76,20 +78,20 @@ export async function writeAuthors(tx: Tx, application_id: number, authors: read
 }
 
 /** Updates the stored author names after a person joined or declined. */
-export async function updateAuthorNames(tx: Tx, application: number): Promise<void> {
-  const authors = formatAuthorNames(await findPreviousAuthors(tx, application))
-  await tx.update(applications).set({ authors }).where(eq(applications.id, application))
+export async function updateAuthorNames(tx: Tx, applicationId: number): Promise<void> {
+  const authors = formatAuthorNames(await findPreviousAuthors(tx, applicationId))
+  await tx.update(applications).set({ authors }).where(eq(applications.id, applicationId))
 }
 
 /** Returns the people with an account who can be authors, in the requested order. Leaves out everyone else. */
-export async function existingAuthors(db: Queryable, ids: readonly number[]): Promise<Author[]> {
+export async function findExistingAuthors(db: Queryable, ids: readonly number[]): Promise<Author[]> {
   if (!ids.length) return []
-  const found = await db
+  const rows = await db
     .select({ id: users.id, name: users.name, email: users.email, phone: profiles.phone })
     .from(users)
     .leftJoin(profiles, eq(profiles.user_id, users.id))
     .where(and(inArray(users.id, [...ids]), eq(users.role_id, roleByKey('author').id)))
   return [...new Set(ids)].flatMap((id) =>
-    found.filter((one) => one.id === id).map((one) => ({ ...one, phone: one.phone ?? '' })),
+    rows.filter((one) => one.id === id).map((one) => ({ ...one, phone: one.phone ?? '' })),
   )
 }

@@ -23,28 +23,28 @@ import { authorshipLetterJob } from './mailed-consent.ts'
 import type { Context } from '../shared/context.ts'
 import {
   resolveAuthors,
-  existingAuthors,
+  findExistingAuthors,
   writeAuthors,
   findPreviousAuthors,
   type AuthorRow,
   formatAuthorNames,
   getNewlyInvitedAuthors,
-  newMailboxes,
+  getNewMailboxes,
 } from './authors.ts'
 import { writeConclusions } from './conclusions.ts'
 import { removeDraft } from './drafts.ts'
 import { findApplication } from './queries.ts'
 import { consentedApplicationsClause, visibleApplications } from '../shared/applications.ts'
 import { saveDecisionLetter } from './letter.ts'
-import { submitRound, judgeRound, openRound, queueUnreadFiles } from './rounds.ts'
+import { submitRound, judgeRound, openRound, findUnreadFiles } from './rounds.ts'
 import { versionBump } from './row.ts'
 
-type New = ParsedBody<'POST /api/applications/create'>
-type Body = Omit<New, 'draft'>
+type NewApplication = ParsedBody<'POST /api/applications/create'>
+type Body = Omit<NewApplication, 'draft'>
 type Edit = ParsedBody<'POST /api/applications/{id}/edit'>
 type Decision = ParsedBody<'POST /api/applications/{id}/status'>
 
-const answerDue = (): string => addDays(getToday(), timings.applicationDays)
+const getAnswerDueDay = (): string => addDays(getToday(), timings.applicationDays)
 
 /** Returns the application in the API's format; throws `notFound` when the person may not see it. */
 export async function getApplication({ db, files, person, scope }: Context, id: number): Promise<Application> {
@@ -55,27 +55,27 @@ export async function getApplication({ db, files, person, scope }: Context, id: 
 
 /** Like `getApplication`, for people who may change it. A pending request to join is not enough. */
 export async function getOwnApplication(context: Context, id: number): Promise<Application> {
-  const found = await context.db
+  const rows = await context.db
     .select({ id: applications.id })
     .from(applications)
     .where(and(eq(applications.id, id), consentedApplicationsClause(context.person)))
-  if (!found.length) throw new PressError('notFound')
+  if (!rows.length) throw new PressError('notFound')
   return getApplication(context, id)
 }
 
-export async function createApplication(context: Context, { draft, ...body }: New): Promise<Application> {
+export async function createApplication(context: Context, { draft, ...body }: NewApplication): Promise<Application> {
   const { db, files, person } = context
   const id = await db.transaction(async (tx) => {
-    const givenAuthors = await checked(tx, body, documentsOf(body))
+    const enteredAuthors = await validateBody(tx, body, documentsOf(body))
     const authors = await resolveAuthors(
       tx,
       null,
       person,
-      givenAuthors.length ? givenAuthors : await existingAuthors(tx, [person.id]),
+      enteredAuthors.length ? enteredAuthors : await findExistingAuthors(tx, [person.id]),
     )
     const [row] = await tx
       .insert(applications)
-      .values({ ...fieldsOf(body, authors), due: answerDue(), created_by: person.id })
+      .values({ ...fieldsOf(body, authors), due: getAnswerDueDay(), created_by: person.id })
       .returning({ id: applications.id })
     if (!row) throw new Error('Insert returned no application')
     await writeAuthors(tx, row.id, authors)
@@ -83,9 +83,9 @@ export async function createApplication(context: Context, { draft, ...body }: Ne
     if (draft !== undefined) await removeDraft(tx, person, draft)
     await files.link(tx, person, 'application', row.id, filesOf(body))
     await writeConclusions(tx, row.id, body)
-    await readLater(tx, row.id)
+    await enqueueFileReading(tx, row.id)
     await recordEvent(tx, 'application.created', { id: row.id, book_name: body.book_name })
-    await ask(tx, context, row.id, body.book_name, [], authors)
+    await requestConsents(tx, context, row.id, body.book_name, [], authors)
     return row.id
   })
   return getApplication(context, id)
@@ -93,26 +93,26 @@ export async function createApplication(context: Context, { draft, ...body }: Ne
 
 export async function editApplication(context: Context, id: number, body: Edit): Promise<Application> {
   const { db, files, person, t } = context
-  const current = () => getApplication(context, id)
+  const getCurrent = () => getApplication(context, id)
   await runChange(
     db,
     async (tx) => {
-      const row = await lock(tx, id, consentedApplicationsClause(person))
+      const row = await lockApplication(tx, id, consentedApplicationsClause(person))
       assertVersion(row, body.version)
       if (!isEditable(row.status)) {
         const params = { status: t(`domain:applicationStatus.${row.status}`) }
         throw new PressError('moveRefused', { message: { text: 'application.notEditable', params } })
       }
-      const before = await findPreviousAuthors(tx, id)
-      const checkedAuthors = await checked(tx, body, documentsOf(body, await linkedDocuments(tx, id)))
-      if (row.created_by !== person.id) assertAllKept(before, body)
+      const previousAuthors = await findPreviousAuthors(tx, id)
+      const checkedAuthors = await validateBody(tx, body, documentsOf(body, await findLinkedDocuments(tx, id)))
+      if (row.created_by !== person.id) assertNoAuthorRemoved(previousAuthors, body)
       const authors = await resolveAuthors(tx, id, person, checkedAuthors)
       const isResubmitted = row.status === 'revision'
       await tx
         .update(applications)
         .set({
           ...fieldsOf(body, authors),
-          ...(isResubmitted && { status: 'in process', status_since: new Date(), due: answerDue() }),
+          ...(isResubmitted && { status: 'in process', status_since: new Date(), due: getAnswerDueDay() }),
           ...versionBump,
         })
         .where(eq(applications.id, id))
@@ -120,26 +120,26 @@ export async function editApplication(context: Context, id: number, body: Edit):
       await files.link(tx, person, 'application', id, filesOf(body))
       await writeConclusions(tx, id, body)
       const round = await submitRound(tx, id, person, body.answers)
-      await readLater(tx, id)
-      const edited = { id, book_name: body.book_name }
-      if (isResubmitted) await recordEvent(tx, 'application.mended', edited, { round })
-      else await recordEvent(tx, 'application.edited', edited)
-      await ask(tx, context, id, body.book_name, before, authors)
+      await enqueueFileReading(tx, id)
+      const eventResource = { id, book_name: body.book_name }
+      if (isResubmitted) await recordEvent(tx, 'application.mended', eventResource, { round })
+      else await recordEvent(tx, 'application.edited', eventResource)
+      await requestConsents(tx, context, id, body.book_name, previousAuthors, authors)
     },
-    async () => ({ application: await current() }),
+    async () => ({ application: await getCurrent() }),
   )
-  return current()
+  return getCurrent()
 }
 
 /** Accepts, rejects, requests a revision, or reopens a rejected application. */
 export async function decideApplication(context: Context, id: number, body: Decision): Promise<Application> {
   const { db, person, scope, t } = context
   const { status, reason, documents } = body
-  const current = () => getApplication(context, id)
+  const getCurrent = () => getApplication(context, id)
   await runChange(
     db,
     async (tx) => {
-      const row = await lock(tx, id, visibleApplications(scope, person))
+      const row = await lockApplication(tx, id, visibleApplications(scope, person))
       assertVersion(row, body.version)
       const transition = applicationTransition(person.role, row.status, status)
       if (!transition) {
@@ -152,13 +152,13 @@ export async function decideApplication(context: Context, id: number, body: Deci
       const problems = decisionProblems(body, transition.needsReason)
       assertFields(problems)
       const requestedDocuments = status === 'revision' ? documents : []
-      const [soonest = null] = requestedDocuments.map(({ until }) => until).sort()
+      const [earliestDeadline = null] = requestedDocuments.map(({ until }) => until).sort()
       await tx
         .update(applications)
         .set({
           status,
           status_since: new Date(),
-          due: status === 'in process' ? answerDue() : soonest,
+          due: status === 'in process' ? getAnswerDueDay() : earliestDeadline,
           ...(transition.needsReason && { reason: reason || null }),
           ...versionBump,
         })
@@ -190,12 +190,12 @@ export async function decideApplication(context: Context, id: number, body: Deci
         },
       )
     },
-    async () => ({ application: await current() }),
+    async () => ({ application: await getCurrent() }),
   )
-  return current()
+  return getCurrent()
 }
 
-async function lock(tx: Tx, id: number, condition: SQL) {
+async function lockApplication(tx: Tx, id: number, condition: SQL) {
   const [row] = await tx
     .select({
       version: applications.version,
@@ -211,18 +211,20 @@ async function lock(tx: Tx, id: number, condition: SQL) {
 }
 
 /** Queues reading of new documents, to run after the response. */
-async function readLater(tx: Tx, id: number): Promise<void> {
-  const files = await queueUnreadFiles(tx, id)
+async function enqueueFileReading(tx: Tx, id: number): Promise<void> {
+  const files = await findUnreadFiles(tx, id)
   if (files.length) await enqueue(tx, readFilesJob, { files })
 }
 
 const filesOf = (body: Body) => Object.fromEntries(applicationDocumentKeys.map((key) => [key, body[key]]))
 
 /** Returns the documents that the application has once the body is saved. */
-const documentsOf = (body: Body, before: readonly string[] = []): ApplicationDocument[] =>
-  applicationDocumentKeys.filter((key) => (body[key] === undefined ? before.includes(key) : body[key] !== null))
+const documentsOf = (body: Body, currentDocuments: readonly string[] = []): ApplicationDocument[] =>
+  applicationDocumentKeys.filter((key) =>
+    body[key] === undefined ? currentDocuments.includes(key) : body[key] !== null,
+  )
 
-async function linkedDocuments(tx: Tx, id: number): Promise<string[]> {
+async function findLinkedDocuments(tx: Tx, id: number): Promise<string[]> {
   const links = await tx
     .select({ field: fileLinks.field })
     .from(fileLinks)
@@ -231,34 +233,43 @@ async function linkedDocuments(tx: Tx, id: number): Promise<string[]> {
 }
 
 /** Validates the body and returns the authors to save: people with an account first, as the form lists them. */
-async function checked(tx: Tx, body: Body, documents: ApplicationDocument[]): Promise<Author[]> {
+async function validateBody(tx: Tx, body: Body, documents: ApplicationDocument[]): Promise<Author[]> {
   const { budget_source = null, conclusions = {} } = body
   const facts = { ...body, budget_source, conclusions, files: documents }
   const fields: Record<string, FieldProblem> = validateApplication(facts, getToday())
-  const known = await existingAuthors(tx, body.exist_authors)
-  if (known.length < new Set(body.exist_authors).size) fields['exist_authors'] = 'unknownPerson'
+  const accountAuthors = await findExistingAuthors(tx, body.exist_authors)
+  if (accountAuthors.length < new Set(body.exist_authors).size) fields['exist_authors'] = 'unknownPerson'
   if (Object.keys(fields).length) throw new PressError('validation', { fields })
-  return [...known, ...body.authors.map((author) => ({ id: null, ...author }))]
+  return [...accountAuthors, ...body.authors.map((author) => ({ id: null, ...author }))]
 }
 
 function fieldsOf(body: Body, authors: AuthorRow[]) {
   const { book_name, language, annotation_kz, annotation_rus, annotation_en, agreed, budget_source } = body
   if (!budget_source) throw new Error('fieldsOf: budget_source is missing')
-  const line = formatAuthorNames(authors)
-  return { book_name, language, annotation_kz, annotation_rus, annotation_en, agreed, budget_source, authors: line }
+  const authorNames = formatAuthorNames(authors)
+  return {
+    book_name,
+    language,
+    annotation_kz,
+    annotation_rus,
+    annotation_en,
+    agreed,
+    budget_source,
+    authors: authorNames,
+  }
 }
 
 /** Asks people whether they are authors of the application: by a notification, or by a letter if they have no account. */
-async function ask(
+async function requestConsents(
   tx: Tx,
   context: Context,
   id: number,
   book_name: string,
-  before: Awaited<ReturnType<typeof findPreviousAuthors>>,
+  previousAuthors: Awaited<ReturnType<typeof findPreviousAuthors>>,
   authors: AuthorRow[],
 ): Promise<void> {
-  const invitedAuthors = getNewlyInvitedAuthors(before, authors)
-  const mailboxes = newMailboxes(before, authors)
+  const invitedAuthors = getNewlyInvitedAuthors(previousAuthors, authors)
+  const mailboxes = getNewMailboxes(previousAuthors, authors)
   if (!invitedAuthors.length && !mailboxes.length) return
   await recordAttempt(tx, consentRequestLimits(context.person.id))
   for (const email of mailboxes) await enqueue(tx, authorshipLetterJob, { application: id, email })
@@ -271,8 +282,8 @@ async function ask(
  * Refuses to remove authors, which only the submitter may do. A person removed by a co-author would not know it, and a person who
  * removes themself could not come back.
  */
-function assertAllKept(before: readonly { user_id: number | null }[], { exist_authors }: Edit): void {
-  if (before.some(({ user_id }) => user_id !== null && !exist_authors.includes(user_id)))
+function assertNoAuthorRemoved(previousAuthors: readonly { user_id: number | null }[], { exist_authors }: Edit): void {
+  if (previousAuthors.some(({ user_id }) => user_id !== null && !exist_authors.includes(user_id)))
     throw new PressError('validation', { fields: { exist_authors: 'submitterRemoves' } })
 }
 

@@ -8,7 +8,7 @@ import { updateAuthorNames } from './authors.ts'
 import { versionBump } from './row.ts'
 import { newestConsent } from '@press/domain'
 import type { Tx } from '../../database/database.ts'
-import { texts } from '../../texts.ts'
+import { getTranslator } from '../../texts.ts'
 
 /** Answers a request to join an application: a person who agrees becomes an author, a person who declines is removed. */
 export const answerConsentRequest = (context: Context, locale: Locale, id: number, agree: boolean): Promise<void> =>
@@ -20,10 +20,10 @@ export const answerConsentRequest = (context: Context, locale: Locale, id: numbe
       eq(applicationAuthors.user_id, person.id),
       isNotNull(applicationAuthors.asked_at),
     )
-    const answered = agree
+    const answeredRows = agree
       ? await tx.update(applicationAuthors).set({ asked_at: null }).where(ownInvitation).returning()
       : await tx.delete(applicationAuthors).where(ownInvitation).returning()
-    if (!application || !answered.length) throw new PressError('notFound')
+    if (!application || !answeredRows.length) throw new PressError('notFound')
     if (agree) await saveAuthorshipConsent(tx, { id: person.id, locale })
     await updateAuthorNames(tx, id)
     await tx.update(applications).set(versionBump).where(eq(applications.id, id))
@@ -37,6 +37,6 @@ export const answerConsentRequest = (context: Context, locale: Locale, id: numbe
 /** Saves a person's consent to be named as the author of a book. */
 export async function saveAuthorshipConsent(tx: Tx, { id, locale }: { id: number; locale: Locale }): Promise<void> {
   const version = newestConsent.authorship
-  const text = texts(locale)(`privacy:wording.${version}.authorship`)
+  const text = getTranslator(locale)(`privacy:wording.${version}.authorship`)
   await tx.insert(consents).values({ user_id: id, kind: 'authorship', version, text })
 }

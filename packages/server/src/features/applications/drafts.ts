@@ -16,7 +16,7 @@ type StoredDraft = Omit<ApplicationDraft, 'id' | 'version' | 'updated_at' | 'fil
 }
 type Row = typeof applicationDrafts.$inferSelect
 
-const blank: StoredDraft = {
+const emptyDraft: StoredDraft = {
   book_name: '',
   language: 'kz',
   annotation_kz: '',
@@ -29,28 +29,28 @@ const blank: StoredDraft = {
   conclusions: {},
 }
 
-const own = (person: Pick<Person, 'id'>, id: number) =>
+const ownDraftClause = (person: Pick<Person, 'id'>, id: number) =>
   and(eq(applicationDrafts.id, id), eq(applicationDrafts.owner_id, person.id))
 
 export async function isOwnDraft(db: Db, person: Pick<Person, 'id'>, id: number): Promise<boolean> {
-  const found = await db.select({ id: applicationDrafts.id }).from(applicationDrafts).where(own(person, id))
-  return found.length > 0
+  const rows = await db.select({ id: applicationDrafts.id }).from(applicationDrafts).where(ownDraftClause(person, id))
+  return rows.length > 0
 }
 
 /** Returns a person's drafts, newest first. A draft is visible only to its owner. */
 export async function listDrafts({ db, files, person }: Context): Promise<ApplicationDraft[]> {
-  const found = await db
+  const rows = await db
     .select()
     .from(applicationDrafts)
     .where(eq(applicationDrafts.owner_id, person.id))
     .orderBy(desc(applicationDrafts.updated_at), desc(applicationDrafts.id))
-  return loadDrafts({ db, files }, found)
+  return loadDrafts({ db, files }, rows)
 }
 
 async function loadDrafts({ db, files }: Pick<Context, 'db' | 'files'>, drafts: Row[]): Promise<ApplicationDraft[]> {
   const storedDrafts = drafts.map((draft) => ({
     draft,
-    values: { ...blank, ...(draft.values as Partial<StoredDraft>) },
+    values: { ...emptyDraft, ...(draft.values as Partial<StoredDraft>) },
   }))
   const [documents, people] = await Promise.all([
     files.of(
@@ -58,7 +58,7 @@ async function loadDrafts({ db, files }: Pick<Context, 'db' | 'files'>, drafts: 
       'application-draft',
       drafts.map(({ id }) => id),
     ),
-    namesOf(db, [...new Set(storedDrafts.flatMap(({ values }) => values.exist_authors))]),
+    findAuthorsById(db, [...new Set(storedDrafts.flatMap(({ values }) => values.exist_authors))]),
   ])
   return storedDrafts.map(({ draft: { id, version, updated_at }, values }) => ({
     ...values,
@@ -70,18 +70,18 @@ async function loadDrafts({ db, files }: Pick<Context, 'db' | 'files'>, drafts: 
   }))
 }
 
-type Name = ApplicationDraft['exist_authors'][number]
+type ExistingAuthor = ApplicationDraft['exist_authors'][number]
 
-async function namesOf(db: Db, ids: number[]): Promise<Map<number, Name>> {
+async function findAuthorsById(db: Db, ids: number[]): Promise<Map<number, ExistingAuthor>> {
   if (!ids.length) return new Map()
-  const found = await queryRows<Name>(
+  const rows = await queryRows<ExistingAuthor>(
     db,
     sql`select users.id, users.name, organizations.name as organization
       from users left join profiles on profiles.user_id = users.id
         left join organizations on organizations.id = profiles.organization_id
       where users.id in ${ids} and users.role_id = ${roleByKey('author').id}`,
   )
-  return new Map(found.map((one) => [one.id, one]))
+  return new Map(rows.map((one) => [one.id, one]))
 }
 
 export async function createDraft(context: Context, body: DraftBody): Promise<ApplicationDraft> {
@@ -89,19 +89,19 @@ export async function createDraft(context: Context, body: DraftBody): Promise<Ap
   const id = await db.transaction(async (tx) => {
     // Locks the person, so that simultaneous drafts are counted one after another.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, person.id)).for('update')
-    const { rows: counted } = await tx.execute<{ count: number }>(
+    const { rows: countRows } = await tx.execute<{ count: number }>(
       sql`select count(*)::int as count from application_drafts where owner_id = ${person.id}`,
     )
-    if ((counted[0]?.count ?? 0) >= limits.applicationDrafts)
+    if ((countRows[0]?.count ?? 0) >= limits.applicationDrafts)
       throw new PressError('moveRefused', {
         message: { text: 'application.tooManyDrafts', params: { max: limits.applicationDrafts } },
       })
     const [row] = await tx
       .insert(applicationDrafts)
-      .values({ owner_id: person.id, values: valuesIn(body) })
+      .values({ owner_id: person.id, values: pickFieldValues(body) })
       .returning({ id: applicationDrafts.id })
     if (!row) throw new Error('Insert returned no draft')
-    await files.link(tx, person, 'application-draft', row.id, filesIn(body))
+    await files.link(tx, person, 'application-draft', row.id, pickFiles(body))
     return row.id
   })
   return getDraft(context, id)
@@ -116,13 +116,13 @@ export async function saveDraft(
   await runChange(
     db,
     async (tx) => {
-      const row = await lock(tx, person, id)
+      const row = await lockDraft(tx, person, id)
       assertVersion(row, version)
       await tx
         .update(applicationDrafts)
-        .set({ values: { ...row.values, ...valuesIn(body) }, version: row.version + 1, updated_at: new Date() })
+        .set({ values: { ...row.values, ...pickFieldValues(body) }, version: row.version + 1, updated_at: new Date() })
         .where(eq(applicationDrafts.id, id))
-      await files.link(tx, person, 'application-draft', id, filesIn(body))
+      await files.link(tx, person, 'application-draft', id, pickFiles(body))
     },
     async () => ({ draft: await getDraft(context, id) }),
   )
@@ -130,28 +130,28 @@ export async function saveDraft(
 }
 
 async function getDraft(context: Context, id: number): Promise<ApplicationDraft> {
-  const found = await context.db.select().from(applicationDrafts).where(own(context.person, id))
-  const [draft] = await loadDrafts(context, found)
+  const rows = await context.db.select().from(applicationDrafts).where(ownDraftClause(context.person, id))
+  const [draft] = await loadDrafts(context, rows)
   if (!draft) throw new PressError('notFound')
   return draft
 }
 
-async function lock(tx: Tx, person: Pick<Person, 'id'>, id: number): Promise<Row> {
-  const [row] = await tx.select().from(applicationDrafts).where(own(person, id)).for('update')
+async function lockDraft(tx: Tx, person: Pick<Person, 'id'>, id: number): Promise<Row> {
+  const [row] = await tx.select().from(applicationDrafts).where(ownDraftClause(person, id)).for('update')
   if (!row) throw new PressError('notFound')
   return row
 }
 
 /** Deletes a draft. Its files are deleted with it, unless the application made from the draft takes them over. */
 export async function removeDraft(tx: Tx, person: Pick<Person, 'id'>, id: number): Promise<void> {
-  await lock(tx, person, id)
+  await lockDraft(tx, person, id)
   await tx.delete(fileLinks).where(and(eq(fileLinks.resource, 'application-draft'), eq(fileLinks.resource_id, id)))
   await tx.delete(applicationDrafts).where(eq(applicationDrafts.id, id))
 }
 
 const isDocument = (field: string): boolean => (applicationDocumentKeys as readonly string[]).includes(field)
 
-const valuesIn = (body: DraftBody): Record<string, unknown> =>
+const pickFieldValues = (body: DraftBody): Record<string, unknown> =>
   Object.fromEntries(Object.entries(body).filter(([field, value]) => value !== undefined && !isDocument(field)))
 
-const filesIn = (body: DraftBody) => Object.fromEntries(applicationDocumentKeys.map((key) => [key, body[key]]))
+const pickFiles = (body: DraftBody) => Object.fromEntries(applicationDocumentKeys.map((key) => [key, body[key]]))

@@ -5,15 +5,15 @@ import { findEvents } from '../../events/find.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser } from '../shared/people.ts'
 
-type Event = AnswerOf<'GET /api/application/details/{id}'>['history'][number]
+type HistoryEntry = AnswerOf<'GET /api/application/details/{id}'>['history'][number]
 
-const types = applicationEvents.map((what) => `application.${what}` as const)
+const eventTypes = applicationEvents.map((what) => `application.${what}` as const)
 
 /** Returns the history of an application, latest first. */
-export async function findHistory(db: Db, files: Files, id: number): Promise<Event[]> {
-  const found = await findEvents(db, { resource: 'application', id }, types)
-  return found.map(({ event: { id: entry, at, type, data }, by }) => ({
-    id: entry,
+export async function findHistory(db: Db, files: Files, id: number): Promise<HistoryEntry[]> {
+  const events = await findEvents(db, { resource: 'application', id }, eventTypes)
+  return events.map(({ event: { id: entryId, at, type, data }, by }) => ({
+    id: entryId,
     at: at.toISOString(),
     what: happeningOf(type),
     by: by && activeUser(by, files),

@@ -6,7 +6,7 @@ import type { Db, Queryable, Tx } from '../../database/database.ts'
 import { applicationLetters, applications, users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
-import { texts } from '../../texts.ts'
+import { getTranslator } from '../../texts.ts'
 import type { Context } from '../shared/context.ts'
 import { activeUser } from '../shared/people.ts'
 import { findUnchangedDocuments } from './rounds.ts'
@@ -15,13 +15,14 @@ type Decision = Pick<ParsedBody<'POST /api/applications/{id}/letter'>, 'status' 
 type Letter = NonNullable<ParsedBody<'POST /api/applications/{id}/status'>['letter']>
 
 /** Decisions that are sent to the author as a letter. */
-const lettered = ['revision', 'accepted', 'rejected'] as const satisfies ApplicationStatus[]
-type Lettered = (typeof lettered)[number]
-const isLettered = (status: ApplicationStatus): status is Lettered => (lettered as readonly string[]).includes(status)
+const letterStatuses = ['revision', 'accepted', 'rejected'] as const satisfies ApplicationStatus[]
+type LetterStatus = (typeof letterStatuses)[number]
+const hasLetter = (status: ApplicationStatus): status is LetterStatus =>
+  (letterStatuses as readonly string[]).includes(status)
 
 /** Returns the recipient and the subject of the letter. */
-async function addressed(db: Queryable, id: number) {
-  const [found] = await db
+async function findRecipient(db: Queryable, id: number) {
+  const [recipient] = await db
     .select({
       id: users.id,
       name: users.name,
@@ -34,8 +35,8 @@ async function addressed(db: Queryable, id: number) {
     .from(applications)
     .innerJoin(users, eq(users.id, applications.created_by))
     .where(eq(applications.id, id))
-  if (!found) throw new PressError('notFound')
-  return found
+  if (!recipient) throw new PressError('notFound')
+  return recipient
 }
 
 interface LetterFacts {
@@ -50,26 +51,26 @@ interface LetterFacts {
 /** Composes the text of a decision in the reader's language. */
 function compose(
   locale: Locale,
-  { status, reason, documents, accepted }: Decision & { status: Lettered },
-  { to, from, book, round, same }: LetterFacts,
+  { status, reason, documents, accepted }: Decision & { status: LetterStatus },
+  { to, from, book, round, same: unchangedDocuments }: LetterFacts,
 ): Letter {
-  const t = texts(locale)
-  const name = (document: ApplicationDocument) => t(`applications:document.${document}`)
+  const t = getTranslator(locale)
+  const getDocumentName = (document: ApplicationDocument) => t(`applications:document.${document}`)
   const role = from.role === 'deputy' || from.role === 'supervisor' ? from.role : 'initiator'
   const paragraphs = [
     t('letters:decision.greeting', { name: to.name }),
     t(`letters:decision.lead.${status}`, { book, round }),
     ...(status === 'revision' && accepted.length
-      ? [t('letters:decision.taken', { documents: accepted.map(name).join(', ') })]
+      ? [t('letters:decision.taken', { documents: accepted.map(getDocumentName).join(', ') })]
       : []),
     ...(reason ? [status === 'rejected' ? t('letters:decision.reason', { reason }) : reason] : []),
     ...(status === 'revision' && documents.length ? [t('letters:decision.left', { count: documents.length })] : []),
     ...(status === 'revision'
       ? documents.map((request) =>
           [
-            name(request.document),
+            getDocumentName(request.document),
             request.reason,
-            ...(same.includes(request.document) ? [t('letters:decision.same')] : []),
+            ...(unchangedDocuments.includes(request.document) ? [t('letters:decision.same')] : []),
             t('letters:decision.until', { date: formatDate(request.until, locale, 'date') }),
           ].join('\n'),
         )
@@ -80,7 +81,7 @@ function compose(
   return { locale, subject: t(`letters:decision.subject.${status}`, { book, round }), text: paragraphs.join('\n\n') }
 }
 
-async function composed(
+async function composeDecisionLetter(
   tx: Queryable,
   { person }: Pick<Context, 'person'>,
   id: number,
@@ -88,8 +89,8 @@ async function composed(
   locale?: Locale,
 ) {
   const { status } = decision
-  if (!isLettered(status)) return undefined
-  const to = await addressed(tx, id)
+  if (!hasLetter(status)) return undefined
+  const to = await findRecipient(tx, id)
   const facts = { to, from: person, book: to.book_name, round: to.round, same: await findUnchangedDocuments(tx, id) }
   return { to, letter: compose(locale ?? to.locale, { ...decision, status }, facts) }
 }
@@ -100,11 +101,11 @@ export async function previewLetter(
   id: number,
   { locale, ...decision }: ParsedBody<'POST /api/applications/{id}/letter'>,
 ): Promise<AnswerOf<'POST /api/applications/{id}/letter'>> {
-  const found = await composed(db, { person }, id, decision, locale)
-  if (!found) throw new PressError('validation', { fields: { status: 'choice' } })
-  const { to, letter } = found
-  const reader: Person = activeUser(to, files)
-  return { letter: { ...letter, to: reader, own_locale: to.locale } }
+  const preview = await composeDecisionLetter(db, { person }, id, decision, locale)
+  if (!preview) throw new PressError('validation', { fields: { status: 'choice' } })
+  const { to, letter } = preview
+  const recipient: Person = activeUser(to, files)
+  return { letter: { ...letter, to: recipient, own_locale: to.locale } }
 }
 
 /**
@@ -117,16 +118,16 @@ export async function saveDecisionLetter(
   id: number,
   decision: Decision & { letter?: Letter | undefined },
 ): Promise<number | undefined> {
-  const built = await composed(tx, context, id, decision)
-  if (!built) return undefined
-  const letter = decision.letter ?? built.letter
+  const composition = await composeDecisionLetter(tx, context, id, decision)
+  if (!composition) return undefined
+  const letter = decision.letter ?? composition.letter
   const [row] = await tx
     .insert(applicationLetters)
     .values({
       application_id: id,
       status: decision.status,
       ...letter,
-      sent_to: built.to.id,
+      sent_to: composition.to.id,
       sent_by: context.person.id,
     })
     .returning({ id: applicationLetters.id })
@@ -139,14 +140,14 @@ export async function findLetters(
   files: Files,
   id: number,
 ): Promise<AnswerOf<'GET /api/application/details/{id}'>['letters']> {
-  const found = await db
+  const rows = await db
     .select({ letter: applicationLetters, by: users })
     .from(applicationLetters)
     .leftJoin(users, eq(users.id, applicationLetters.sent_by))
     .where(eq(applicationLetters.application_id, id))
     .orderBy(asc(applicationLetters.id))
-  return found.map(({ letter: { id: number, status, locale, subject, text, sent_at }, by }) => ({
-    id: number,
+  return rows.map(({ letter: { id: letterId, status, locale, subject, text, sent_at }, by }) => ({
+    id: letterId,
     status,
     locale,
     subject,

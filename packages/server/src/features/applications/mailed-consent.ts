@@ -1,16 +1,16 @@
 import type { AnswerOf } from '@press/contract'
 import { givenName, collapseToLine } from '@press/domain'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
-import { newToken, tokenHash } from '../../auth/tokens.ts'
+import { createToken, hashToken } from '../../auth/tokens.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { applicationAuthors, applications, users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { composeAndSend } from '../../jobs/compose-and-send.ts'
-import { jobType } from '../../jobs/jobs.ts'
+import { defineJobType } from '../../jobs/jobs.ts'
 import { composeLetter, type Letters } from '../../mail/letters.ts'
 import type { Letter } from '../../mail/mail.ts'
-import { texts } from '../../texts.ts'
+import { getTranslator } from '../../texts.ts'
 import { updateAuthorNames } from './authors.ts'
 import { versionBump } from './row.ts'
 
@@ -22,7 +22,7 @@ async function composeConsentLetter(
   { application, email }: { application: number; email: string },
   { origins }: Pick<Letters, 'origins'>,
 ): Promise<Letter | undefined> {
-  const which = and(
+  const pendingRequestClause = and(
     eq(applicationAuthors.application_id, application),
     eq(applicationAuthors.email, email),
     isNull(applicationAuthors.user_id),
@@ -39,37 +39,42 @@ async function composeConsentLetter(
     .from(applicationAuthors)
     .innerJoin(applications, eq(applications.id, applicationAuthors.application_id))
     .innerJoin(users, eq(users.id, applications.created_by))
-    .where(which)
+    .where(pendingRequestClause)
     .for('update', { of: applicationAuthors })
   if (!consentRequest) return undefined
   const { name, position, book_name, submitter, locale } = consentRequest
-  const token = newToken()
+  const token = createToken()
   await tx
     .update(applicationAuthors)
-    .set({ token_hash: tokenHash(token) })
-    .where(and(which, eq(applicationAuthors.position, position)))
-  const t = texts(locale)
+    .set({ token_hash: hashToken(token) })
+    .where(and(pendingRequestClause, eq(applicationAuthors.position, position)))
+  const t = getTranslator(locale)
   const link = `${origins.author}/authorship?token=${token}`
-  const words = { name: givenName(name), submitter: collapseToLine(submitter), book: collapseToLine(book_name), link }
+  const textParams = {
+    name: givenName(name),
+    submitter: collapseToLine(submitter),
+    book: collapseToLine(book_name),
+    link,
+  }
   return composeLetter(tx, {
     to: email,
-    subject: t('letters:authorship.subject', words),
+    subject: t('letters:authorship.subject', textParams),
     locale,
-    text: t('letters:authorship.text', words),
+    text: t('letters:authorship.text', textParams),
     action: { label: t('letters:authorship.action'), link },
   })
 }
 
 /** A letter that asks a person without an account whether they are an author of an application. */
-export const authorshipLetterJob = jobType<{ application: number; email: string }>({
+export const authorshipLetterJob = defineJobType<{ application: number; email: string }>({
   kind: 'authorship-letter',
   lane: 'letters',
   run: (consentRequest, job, { letters, mail }) =>
     composeAndSend(mail, job, (tx) => composeConsentLetter(tx, consentRequest, letters)),
 })
 
-const withToken = (token: string) =>
-  and(eq(applicationAuthors.token_hash, tokenHash(token)), isNotNull(applicationAuthors.asked_at))
+const pendingTokenClause = (token: string) =>
+  and(eq(applicationAuthors.token_hash, hashToken(token)), isNotNull(applicationAuthors.asked_at))
 
 /** Returns the authorship request of a link, with only the data that its holder may see. */
 export async function findConsentRequest(db: Db, token: string): Promise<AnswerOf<'GET /api/authorship/{token}'>> {
@@ -78,7 +83,7 @@ export async function findConsentRequest(db: Db, token: string): Promise<AnswerO
     .from(applicationAuthors)
     .innerJoin(applications, eq(applications.id, applicationAuthors.application_id))
     .innerJoin(users, eq(users.id, applications.created_by))
-    .where(withToken(token))
+    .where(pendingTokenClause(token))
   if (!consentRequest) throw new PressError('notFound')
   return consentRequest
 }
@@ -86,19 +91,19 @@ export async function findConsentRequest(db: Db, token: string): Promise<AnswerO
 /** Saves an answer: a person who agrees becomes an author, a person who declines is removed. The link is invalid afterwards. */
 export const saveConsentAnswer = (db: Db, token: string, agree: boolean): Promise<void> =>
   db.transaction(async (tx) => {
-    const [found] = await tx.select().from(applicationAuthors).where(withToken(token))
-    if (!found) throw new PressError('notFound')
-    const { application_id: id, name } = found
+    const [authorRow] = await tx.select().from(applicationAuthors).where(pendingTokenClause(token))
+    if (!authorRow) throw new PressError('notFound')
+    const { application_id: id, name } = authorRow
     // Locks the application before the author's row, because an edit also locks the application first.
     const [application] = await tx.select().from(applications).where(eq(applications.id, id)).for('update')
-    const answered = agree
+    const answeredRows = agree
       ? await tx
           .update(applicationAuthors)
           .set({ asked_at: null, token_hash: null })
-          .where(withToken(token))
+          .where(pendingTokenClause(token))
           .returning()
-      : await tx.delete(applicationAuthors).where(withToken(token)).returning()
-    if (!application || !answered.length) throw new PressError('notFound')
+      : await tx.delete(applicationAuthors).where(pendingTokenClause(token)).returning()
+    if (!application || !answeredRows.length) throw new PressError('notFound')
     await updateAuthorNames(tx, id)
     await tx.update(applications).set(versionBump).where(eq(applications.id, id))
     await recordEvent(tx, agree ? 'application.joined' : 'application.declined', application, {

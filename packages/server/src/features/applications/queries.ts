@@ -4,7 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { matchesSearch, pageClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
-import { jsonText, isoTimestampSql, queryRows } from '../../database/rows.ts'
+import { queryJsonText, isoTimestampSql, queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { visibleApplications, conclusionsJson, getDocuments, contactSql } from '../shared/applications.ts'
 
@@ -21,26 +21,26 @@ const columns = sql`applications.id, applications.version, applications.book_nam
   applications.budget_source, applications.due, tech_cards.id as techcard_id`
 
 /** Returns a page of applications as JSON text, with the number of applications in each status. */
-export function listJson(db: Db, query: ListQuery, scope: Scope, person: Person): Promise<string> {
+export function listApplicationsJson(db: Db, query: ListQuery, scope: Scope, person: Person): Promise<string> {
   const { page, per_page, search, sort_by, sort_dir, status } = query
-  const found = sql`${visibleApplications(scope, person)}
+  const whereClause = sql`${visibleApplications(scope, person)}
     ${search ? sql`and ${matchesSearch(sql`applications.search`, search)}` : sql``}`
-  const ofStatus = status ? sql`and applications.status = ${status}` : sql``
+  const statusClause = status ? sql`and applications.status = ${status}` : sql``
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
-  return jsonText(
+  return queryJsonText(
     db,
     sql`json_build_object('applications', (
         select coalesce(json_agg(page), '[]') from (
           select ${columns}, applications.authors, ${isoTimestampSql('applications.created_at')} as created_at,
             ${isoTimestampSql('status_since')} as status_since
           from applications left join tech_cards on tech_cards.application_id = applications.id
-          where ${found} ${ofStatus}
+          where ${whereClause} ${statusClause}
           order by ${sorts[sort_by]} ${direction} ${sort_by === 'due' ? sql`nulls last` : sql``}, applications.id ${direction}
           ${pageClause(page, per_page)}
         ) page),
-      'total', (select count(*) from applications where ${found} ${ofStatus}),
+      'total', (select count(*) from applications where ${whereClause} ${statusClause}),
       'counts', (select coalesce(json_object_agg(status, count), '{}')
-        from (select status, count(*) from applications where ${found} group by status) counted))`,
+        from (select status, count(*) from applications where ${whereClause} group by status) counted))`,
   )
 }
 
@@ -52,12 +52,12 @@ export async function findApplication(
   scope: Scope,
   person: Pick<Person, 'id' | 'role'>,
 ): Promise<Application | undefined> {
-  const [[found], documents] = await Promise.all([
+  const [[application], documents] = await Promise.all([
     queryRows<Omit<Application, 'files'>>(
       db,
       sql`select ${columns}, applications.created_at, status_since, annotation_kz, annotation_rus, annotation_en, agreed, reason,
         ${conclusionsJson} as conclusions,
-        (select coalesce(json_agg(${applicationAuthor(person)} order by position), '[]')
+        (select coalesce(json_agg(${authorJsonSql(person)} order by position), '[]')
           from application_authors left join profiles using (user_id)
             left join organizations on organizations.id = organization_id
           where application_id = applications.id) as authors,
@@ -71,14 +71,14 @@ export async function findApplication(
     ),
     files.of(db, 'application', [id]),
   ])
-  return found && { ...found, files: getDocuments(documents.get(id)) }
+  return application && { ...application, files: getDocuments(documents.get(id)) }
 }
 
 /** An author sees no contacts of other authors, except those entered for people without an account. */
-function applicationAuthor({ role }: Pick<Person, 'role'>): SQL {
-  const readable = canReadAuthorContacts(role) ? sql`true` : sql`user_id is null`
+function authorJsonSql({ role }: Pick<Person, 'role'>): SQL {
+  const isReadable = canReadAuthorContacts(role) ? sql`true` : sql`user_id is null`
   return sql`json_build_object('id', user_id, 'name', application_authors.name,
-    'email', ${contactSql('application_authors.email', readable)}, 'phone', ${contactSql('application_authors.phone', readable)},
+    'email', ${contactSql('application_authors.email', isReadable)}, 'phone', ${contactSql('application_authors.phone', isReadable)},
     'organization', organizations.name, 'asked', asked_at is not null)`
 }
 

@@ -17,9 +17,10 @@ import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../shared/people.ts'
 
 /** Returns the field under which a round stores a file, next to the application's current files. */
-const fieldOf = (what: 'asked' | 'came', round: number, document: ApplicationDocument) => `${what}.${round}.${document}`
+const getRoundFileField = (prefix: 'asked' | 'came', round: number, document: ApplicationDocument) =>
+  `${prefix}.${round}.${document}`
 
-const ofApplication = (id: number) => and(eq(fileLinks.resource, 'application'), eq(fileLinks.resource_id, id))
+const applicationLinksClause = (id: number) => and(eq(fileLinks.resource, 'application'), eq(fileLinks.resource_id, id))
 
 /** Opens a round: records what is requested for which document, and the current files. */
 export async function openRound(
@@ -27,19 +28,19 @@ export async function openRound(
   id: number,
   { asked_by, note, documents }: { asked_by: number; note: string; documents: readonly RevisionRequest[] },
 ): Promise<number> {
-  const [last] = await tx
+  const [lastRound] = await tx
     .select({ number: applicationRounds.number })
     .from(applicationRounds)
     .where(eq(applicationRounds.application_id, id))
     .orderBy(desc(applicationRounds.number))
     .limit(1)
-  const number = (last?.number ?? 0) + 1
+  const number = (lastRound?.number ?? 0) + 1
   await tx.insert(applicationRounds).values({ application_id: id, number, asked_by, note })
   if (!documents.length) return number
   await tx
     .insert(applicationRevisions)
     .values(documents.map((request) => ({ application_id: id, round: number, ...request })))
-  for (const { document } of documents) await keepFile(tx, id, document, fieldOf('asked', number, document))
+  for (const { document } of documents) await keepFile(tx, id, document, getRoundFileField('asked', number, document))
   return number
 }
 
@@ -60,8 +61,8 @@ type Reply = {
 }
 
 /** Returns the requests of the undecided round, each with the document's file at that time and its current file. */
-const openReplies = async (tx: Queryable, id: number): Promise<{ round: number; replies: Reply[] } | undefined> => {
-  const { rows: found } = await tx.execute<Reply & { round: number }>(sql`
+const findOpenReplies = async (tx: Queryable, id: number): Promise<{ round: number; replies: Reply[] } | undefined> => {
+  const { rows } = await tx.execute<Reply & { round: number }>(sql`
     select requests.round, requests.document, requests.answer, before.id as asked_id, now.id as now_id,
         coalesce(before.sha256 = now.sha256, false) as same
       from application_revisions requests
@@ -73,8 +74,8 @@ const openReplies = async (tx: Queryable, id: number): Promise<{ round: number; 
         left join files now on now.id = standing.file_id
       where application_id = ${id} and requests.verdict is null
         and requests.round = (select max(number) from application_rounds where application_id = ${id})`)
-  const round = found[0]?.round
-  return round === undefined ? undefined : { round, replies: found }
+  const round = rows[0]?.round
+  return round === undefined ? undefined : { round, replies: rows }
 }
 
 /**
@@ -87,9 +88,9 @@ export async function submitRound(
   person: { id: number },
   answers: ParsedBody<'POST /api/applications/{id}/edit'>['answers'],
 ): Promise<number | undefined> {
-  const open = await openReplies(tx, id)
-  if (!open) return undefined
-  const replies = open.replies.map((reply) => ({
+  const undecidedRound = await findOpenReplies(tx, id)
+  if (!undecidedRound) return undefined
+  const replies = undecidedRound.replies.map((reply) => ({
     ...reply,
     answer: answers[reply.document] ?? reply.answer,
     replaced: reply.now_id !== null && reply.now_id !== reply.asked_id,
@@ -97,16 +98,16 @@ export async function submitRound(
   const problems = validateRound(replies)
   assertFields(problems)
   for (const { document, answer, replaced } of replies) {
-    const field = fieldOf('came', open.round, document)
+    const field = getRoundFileField('came', undecidedRound.round, document)
     if (replaced) await keepFile(tx, id, document, field)
-    else await tx.delete(fileLinks).where(and(ofApplication(id), eq(fileLinks.field, field)))
+    else await tx.delete(fileLinks).where(and(applicationLinksClause(id), eq(fileLinks.field, field)))
     await tx
       .update(applicationRevisions)
       .set({ answer })
       .where(
         and(
           eq(applicationRevisions.application_id, id),
-          eq(applicationRevisions.round, open.round),
+          eq(applicationRevisions.round, undecidedRound.round),
           eq(applicationRevisions.document, document),
         ),
       )
@@ -117,17 +118,17 @@ export async function submitRound(
     .where(
       and(
         eq(applicationRounds.application_id, id),
-        eq(applicationRounds.number, open.round),
+        eq(applicationRounds.number, undecidedRound.round),
         isNull(applicationRounds.answered_at),
       ),
     )
-  return open.round
+  return undecidedRound.round
 }
 
 /** Returns the documents of the undecided round whose file was sent again unchanged, or only renamed. */
 export async function findUnchangedDocuments(db: Queryable, id: number): Promise<ApplicationDocument[]> {
-  const open = await openReplies(db, id)
-  return (open?.replies ?? []).filter(({ same }) => same).map(({ document }) => document)
+  const undecidedRound = await findOpenReplies(db, id)
+  return (undecidedRound?.replies ?? []).filter(({ same }) => same).map(({ document }) => document)
 }
 
 /**
@@ -138,11 +139,11 @@ export async function judgeRound(
   tx: Tx,
   id: number,
   status: ApplicationStatus,
-  again: readonly ApplicationDocument[],
+  repeatedDocuments: readonly ApplicationDocument[],
 ): Promise<void> {
-  const repeatVerdict = again.length
+  const repeatVerdict = repeatedDocuments.length
     ? sql`case when document in (${sql.join(
-        again.map((document) => sql`${document}`),
+        repeatedDocuments.map((document) => sql`${document}`),
         sql`, `,
       )}) then 'again' else 'accepted' end`
     : sql`'accepted'`
@@ -152,31 +153,31 @@ export async function judgeRound(
 }
 
 /** Returns the ids of an application's files that have not been read yet. */
-export async function queueUnreadFiles(tx: Tx, id: number): Promise<number[]> {
-  const found = await tx
+export async function findUnreadFiles(tx: Tx, id: number): Promise<number[]> {
+  const rows = await tx
     .select({ id: files.id })
     .from(fileLinks)
     .innerJoin(files, eq(files.id, fileLinks.file_id))
-    .where(and(ofApplication(id), sql`not exists (select from file_readings where file_id = ${files.id})`))
-  return [...new Set(found.map((file) => file.id))]
+    .where(and(applicationLinksClause(id), sql`not exists (select from file_readings where file_id = ${files.id})`))
+  return [...new Set(rows.map((file) => file.id))]
 }
 
-type FoundDocument = Omit<RoundDocument, 'changed_pages'> & {
+type DocumentRow = Omit<RoundDocument, 'changed_pages'> & {
   asked_marks: string[] | null
   came_marks: string[] | null
 }
-type FoundRound = Omit<Round, 'documents' | 'asked_by'> & {
+type RoundRow = Omit<Round, 'documents' | 'asked_by'> & {
   asked_by: PersonRow | null
-  documents: FoundDocument[]
+  documents: DocumentRow[]
 }
 
 /** A joined file in the API's format. */
-const file = (name: string) =>
+const fileJsonSql = (name: string) =>
   sql.raw(`case when ${name}.id is null then null else json_build_object('id', ${name}.id, 'name', ${name}.name,
     'size', ${name}.size, 'mime', ${name}.mime, 'sha256', ${name}.sha256, 'pages', ${name}_read.pages,
     'created_at', to_char(${name}.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end`)
 /** Joins the files that a round stores under `asked` or `came`. */
-const joined = (name: 'asked' | 'came') =>
+const joinFilesSql = (name: 'asked' | 'came') =>
   sql.raw(`left join file_links ${name}_link on ${name}_link.resource = 'application'
       and ${name}_link.resource_id = requests.application_id
       and ${name}_link.field = '${name}.' || requests.round || '.' || requests.document
@@ -184,23 +185,23 @@ const joined = (name: 'asked' | 'came') =>
     left join file_readings ${name}_read on ${name}_read.file_id = ${name}.id`)
 
 /** Returns every round of an application, first to last. */
-export async function findRounds(db: Db, service: Files, id: number): Promise<Round[]> {
-  const found = await queryRows<FoundRound>(
+export async function findRounds(db: Db, filesService: Files, id: number): Promise<Round[]> {
+  const rows = await queryRows<RoundRow>(
     db,
     sql`select number, asked_at, note, answered_at,
         case when asker.id is null then null else json_build_object('id', asker.id, 'name', asker.name,
           'role_id', asker.role_id, 'avatar_file_id', asker.avatar_file_id) end as asked_by,
         (select coalesce(json_agg(json_build_object('document', document, 'reason', reason, 'until', until,
-            'answer', answer, 'verdict', verdict, 'asked', ${file('asked')}, 'came', ${file('came')},
+            'answer', answer, 'verdict', verdict, 'asked', ${fileJsonSql('asked')}, 'came', ${fileJsonSql('came')},
             'asked_marks', asked_read.page_marks, 'came_marks', came_read.page_marks) order by document), '[]')
-          from application_revisions requests ${joined('asked')} ${joined('came')}
+          from application_revisions requests ${joinFilesSql('asked')} ${joinFilesSql('came')}
           where requests.application_id = rounds.application_id and requests.round = rounds.number) as documents
       from application_rounds rounds left join users asker on asker.id = asked_by
       where rounds.application_id = ${id} order by number`,
   )
-  return found.map(({ asked_by, documents, ...round }) => ({
+  return rows.map(({ asked_by, documents, ...round }) => ({
     ...round,
-    asked_by: asked_by && activeUser(asked_by, service),
+    asked_by: asked_by && activeUser(asked_by, filesService),
     documents: documents.map(({ asked_marks, came_marks, ...document }) => ({
       ...document,
       changed_pages: document.came && changedPages(asked_marks, came_marks),

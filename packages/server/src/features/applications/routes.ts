@@ -3,7 +3,7 @@ import { roleById } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
 import { createRawJson } from '../../app/raw-json.ts'
 import { activeUser, searchAuthors } from '../shared/people.ts'
-import { findTeam, listJson } from './queries.ts'
+import { findTeam, listApplicationsJson } from './queries.ts'
 import { createDraft, listDrafts, removeDraft, saveDraft } from './drafts.ts'
 import { findHistory } from './history.ts'
 import { answerConsentRequest } from './consent.ts'
@@ -14,7 +14,7 @@ import { createApplication, decideApplication, editApplication, getApplication, 
 
 export const handlers: HandlersOf<typeof applicationCalls> = {
   'GET /api/applications': async ({ db, query, scope, person, reply }) =>
-    createRawJson(reply, await listJson(db, query, scope, person)),
+    createRawJson(reply, await listApplicationsJson(db, query, scope, person)),
 
   'GET /api/applications/create': async ({ db, query }) => ({ authors: await searchAuthors(db, query.search) }),
 

@@ -12,10 +12,10 @@ import { createElement, type Xml } from './xml.ts'
 const namespace = 'http://ns.editeur.org/onix/3.0/reference'
 
 /** Language codes of ONIX list 74 (ISO 639-2/B); a book in another language has no code. */
-const languages: Partial<Record<BookRow['language'], string>> = { kz: 'kaz', ru: 'rus', en: 'eng' }
+const languageCodes: Partial<Record<BookRow['language'], string>> = { kz: 'kaz', ru: 'rus', en: 'eng' }
 
 /** Returns the code of ONIX list 150: hardback, paperback, or a book of unknown form. */
-const formOf = (binding: Binding | null): string => {
+const getProductForm = (binding: Binding | null): string => {
   if (binding === null) return 'BA'
   return getCoverKind(binding) === 'hard' || binding === 'integral' ? 'BB' : 'BC'
 }
@@ -28,19 +28,19 @@ export interface OnixPress {
 }
 
 /** Formats a moment in UTC for ONIX: `20261122T0905Z`. */
-const moment = (at: Date): string => `${at.toISOString().slice(0, 16).replace(/[-:]/g, '')}Z`
+const formatMoment = (at: Date): string => `${at.toISOString().slice(0, 16).replace(/[-:]/g, '')}Z`
 
 export const onixHead = ({ name, at }: OnixPress): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<ONIXMessage release="3.0" xmlns="${namespace}">\n${
     createElement('Header', [
       createElement('Sender', [createElement('SenderName', name)]),
-      createElement('SentDateTime', moment(at)),
+      createElement('SentDateTime', formatMoment(at)),
     ])?.text
   }\n`
 export const onixEnd = '</ONIXMessage>\n'
 
 /** An empty message needs this element to be valid. */
-export const onixNothing = '<NoProduct/>\n'
+export const onixNoProduct = '<NoProduct/>\n'
 
 export function onixProduct(book: BookRow, { name }: OnixPress, t: Translate): string {
   const isbn = book.ISBN ? parseIsbn(book.ISBN) : null
@@ -60,33 +60,36 @@ export function onixProduct(book: BookRow, { name }: OnixPress, t: Translate): s
           createElement('ProductIDType', '15'),
           createElement('IDValue', isbn.isbn13),
         ]),
-      described(book, t),
-      published(book, name),
-      supplied(book, name),
+      descriptiveDetail(book, t),
+      publishingDetail(book, name),
+      productSupply(book, name),
     ])?.text
   }\n`
 }
 
-function described({ binding, format, book_name, author_names, language, pages, edition_type }: BookRow, t: Translate) {
+function descriptiveDetail(
+  { binding, format, book_name, author_names, language, pages, edition_type }: BookRow,
+  t: Translate,
+) {
   const { width, height } = (format && formatSpec(format)) || {}
   return createElement('DescriptiveDetail', [
     // ONIX list 2: one item.
     createElement('ProductComposition', '00'),
-    createElement('ProductForm', formOf(binding)),
+    createElement('ProductForm', getProductForm(binding)),
     // ONIX list 48: the height and width of the page.
-    measure('01', height),
-    measure('02', width),
+    measureElement('01', height),
+    measureElement('02', width),
     // ONIX lists 15 and 149: the title of the book itself.
     createElement('TitleDetail', [
       createElement('TitleType', '01'),
       createElement('TitleElement', [createElement('TitleElementLevel', '01'), createElement('TitleText', book_name)]),
     ]),
-    author_names.length > 0 ? author_names.map(contributor) : createElement('NoContributor', ''),
+    author_names.length > 0 ? author_names.map(contributorElement) : createElement('NoContributor', ''),
     // ONIX list 22: the language of the text.
     createElement(
       'Language',
-      language in languages
-        ? [createElement('LanguageRole', '01'), createElement('LanguageCode', languages[language])]
+      language in languageCodes
+        ? [createElement('LanguageRole', '01'), createElement('LanguageCode', languageCodes[language])]
         : null,
     ),
     // ONIX lists 23 and 24: the number of numbered pages.
@@ -108,7 +111,7 @@ function described({ binding, format, book_name, author_names, language, pages, 
   ])
 }
 
-const measure = (type: string, millimetres: number | undefined): Xml | null =>
+const measureElement = (type: string, millimetres: number | undefined): Xml | null =>
   createElement(
     'Measure',
     millimetres === undefined
@@ -120,7 +123,7 @@ const measure = (type: string, millimetres: number | undefined): Xml | null =>
         ],
   )
 
-const contributor = (name: string, index: number): Xml | null =>
+const contributorElement = (name: string, index: number): Xml | null =>
   createElement('Contributor', [
     createElement('SequenceNumber', index + 1),
     // ONIX list 17: written by this author.
@@ -128,10 +131,10 @@ const contributor = (name: string, index: number): Xml | null =>
     createElement('PersonName', name),
   ])
 
-const published = ({ year }: BookRow, name: string): Xml | null =>
+const publishingDetail = ({ year }: BookRow, pressName: string): Xml | null =>
   createElement('PublishingDetail', [
     // ONIX list 45: publisher.
-    createElement('Publisher', [createElement('PublishingRole', '01'), createElement('PublisherName', name)]),
+    createElement('Publisher', [createElement('PublishingRole', '01'), createElement('PublisherName', pressName)]),
     createElement('CountryOfPublication', 'KZ'),
     // ONIX list 64: active.
     createElement('PublishingStatus', '04'),
@@ -144,11 +147,11 @@ const published = ({ year }: BookRow, name: string): Xml | null =>
     ),
   ])
 
-const supplied = ({ copies_left, price }: BookRow, name: string): Xml | null =>
+const productSupply = ({ copies_left, price }: BookRow, pressName: string): Xml | null =>
   createElement('ProductSupply', [
     createElement('SupplyDetail', [
       // ONIX list 93: publisher to end-customers.
-      createElement('Supplier', [createElement('SupplierRole', '09'), createElement('SupplierName', name)]),
+      createElement('Supplier', [createElement('SupplierRole', '09'), createElement('SupplierName', pressName)]),
       // ONIX list 65: in stock, out of stock, contact supplier.
       createElement('ProductAvailability', copies_left === null ? '99' : copies_left > 0 ? '21' : '31'),
       createElement('Stock', copies_left === null ? null : [createElement('OnHand', copies_left)]),

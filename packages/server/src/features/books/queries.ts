@@ -15,7 +15,7 @@ import { matchesSearch, pageClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { texts } from '../../texts.ts'
+import { getTranslator } from '../../texts.ts'
 import { getImage } from '../shared/images.ts'
 import { visibleBooks } from '../shared/books.ts'
 
@@ -33,39 +33,40 @@ const sorts: Record<ListQuery['sort_by'], SQL> = {
   copies_left: sql`books.copies_left`,
 }
 /** The only columns that can be empty; empty values come last. */
-const emptyLast: readonly ListQuery['sort_by'][] = ['year', 'copies_left']
+const nullsLastColumns: readonly ListQuery['sort_by'][] = ['year', 'copies_left']
 
 /** Selects the offers that the book's tech card was made for and that publish the book in a place. */
-const placedBy = (place: OfferPublishFlag): SQL =>
+const publishingOffers = (flag: OfferPublishFlag): SQL =>
   sql`from offer_tech_cards made join offers on offers.id = made.offer_id
-    where made.tech_card_id = books.tech_card_id and offers.${sql.identifier(place)}`
+    where made.tech_card_id = books.tech_card_id and offers.${sql.identifier(flag)}`
 
-const found = ({ search, year, language, edition_type, in_stock, listed }: BookFilters, visible: SQL): SQL =>
+const filterClause = ({ search, year, language, edition_type, in_stock, listed }: BookFilters, visible: SQL): SQL =>
   sql`${visible}
     ${search ? sql`and ${matchesSearch(sql`books.search`, search)}` : sql``}
     ${year ? sql`and books.year = ${year}` : sql``}
     ${language ? sql`and books.language = ${language}` : sql``}
     ${edition_type ? sql`and books.edition_type = ${edition_type}` : sql``}
     ${in_stock ? sql`and books.copies_left > 0` : sql``}
-    ${listed ? sql`and exists (select ${placedBy(listed)})` : sql``}`
+    ${listed ? sql`and exists (select ${publishingOffers(listed)})` : sql``}`
 
 /** A book from the database, with its card's data for the imprint and the exports. */
 export type BookRow = Omit<CatalogueBook, 'src_cover' | 'imprint'> & {
   cover_file_id: number | null
   author_names: string[]
   binding: Binding | null
-  made: Made
+  made: BookProduction
 }
 
 /** How a book was made, according to its tech card (if any) and the press's data. */
-type Made = Omit<ImprintInput, 'format' | 'pages' | 'copies' | 'order' | 'printer'> & Parameters<typeof printerOf>[0]
+type BookProduction = Omit<ImprintInput, 'format' | 'pages' | 'copies' | 'order' | 'printer'> &
+  Parameters<typeof printerOf>[0]
 
 const columns = sql`books.id, books.version, books.tech_card_id as techcard_id, books.book_name, books.language, books.edition_type, books.authors,
   books."ISBN", books.year, books.pages, books.format, books.cover_file_id, books.printed, books.copies_author,
   books.copies_university, books.copies_library, books.copies_left, ${isoTimestampSql('books.created_at')} as created_at,
-  exists (select ${placedBy('in_price')}) as in_price, exists (select ${placedBy('in_store')}) as in_store,
+  exists (select ${publishingOffers('in_price')}) as in_price, exists (select ${publishingOffers('in_store')}) as in_store,
   coalesce(books.price, (select (item->>'price')::bigint from jsonb_array_elements(
-    (select offers.items ${placedBy('in_price')} order by offers.id desc limit 1)) item
+    (select offers.items ${publishingOffers('in_price')} order by offers.id desc limit 1)) item
     where item->>'name' = books.book_name limit 1)) as price,
   cards.print_info->>'binding' as binding,
   json_build_object('udc', cards.udc, 'bbk', cards.bbk, 'signed', cards."signalEndDate", 'volume', cards.volume, 'symbols', cards.symbols,
@@ -87,10 +88,10 @@ export function imprintFor(row: BookRow): string {
   // The printer is unknown for a book without a tech card: such a book is older than this platform.
   const printer = techcard_id === null ? null : printerOf(made, made.publisher)
   const parts = buildImprint({ ...made, format, pages, copies: printed, order, printer })
-  return formatImprint(parts, locale, texts(locale))
+  return formatImprint(parts, locale, getTranslator(locale))
 }
 
-function bookOf(row: BookRow, files: Pick<Files, 'imageUrl'>, size: 'thumb' | 'cover'): CatalogueBook {
+function toCatalogueBook(row: BookRow, files: Pick<Files, 'imageUrl'>, size: 'thumb' | 'cover'): CatalogueBook {
   const { cover_file_id, author_names: _names, binding: _binding, made: _made, ...book } = row
   return { ...book, src_cover: getImage(files, cover_file_id, size), imprint: imprintFor(row) }
 }
@@ -105,13 +106,13 @@ export async function listBooks(
 ): Promise<AnswerOf<'GET /api/books'>> {
   const { page, per_page, sort_by, sort_dir } = query
   const visible = visibleBooks(scope, person)
-  const where = found(query, visible)
+  const where = filterClause(query, visible)
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
-  const [page_, [counted], years] = await Promise.all([
+  const [pageRows, [totals], years] = await Promise.all([
     queryRows<BookRow>(
       db,
       sql`select ${columns} from ${source} where ${where}
-        order by ${sorts[sort_by]} ${direction} ${emptyLast.includes(sort_by) ? sql`nulls last` : sql``}, books.id ${direction}
+        order by ${sorts[sort_by]} ${direction} ${nullsLastColumns.includes(sort_by) ? sql`nulls last` : sql``}, books.id ${direction}
         ${pageClause(page, per_page)}`,
     ),
     queryRows<{ total: number; left: number; in_store: number }>(
@@ -127,9 +128,9 @@ export async function listBooks(
     ),
   ])
   return {
-    books: page_.map((row) => bookOf(row, files, 'thumb')),
-    total: counted?.total ?? 0,
-    copies: { left: counted?.left ?? 0, in_store: counted?.in_store ?? 0 },
+    books: pageRows.map((row) => toCatalogueBook(row, files, 'thumb')),
+    total: totals?.total ?? 0,
+    copies: { left: totals?.left ?? 0, in_store: totals?.in_store ?? 0 },
     years: years.map(({ year }) => year),
   }
 }
@@ -146,30 +147,30 @@ export async function findBook(
     db,
     sql`select ${columns} from ${source} where books.id = ${id} and ${visibleBooks(scope, person)}`,
   )
-  return row && bookOf(row, files, 'cover')
+  return row && toCatalogueBook(row, files, 'cover')
 }
 
 export async function countBooks(db: Db, filters: BookFilters, scope: Scope, person: Person): Promise<number> {
-  const [counted] = await queryRows<{ total: number }>(
+  const [countRow] = await queryRows<{ total: number }>(
     db,
-    sql`select count(*) as total from books where ${found(filters, visibleBooks(scope, person))}`,
+    sql`select count(*) as total from books where ${filterClause(filters, visibleBooks(scope, person))}`,
   )
-  return counted?.total ?? 0
+  return countRow?.total ?? 0
 }
 
-const atOnce = 500
+const batchSize = 500
 
 /** Yields every book that matches the filters, by id and in batches, so that a large catalogue is never entirely in memory. */
 export async function* eachBook(db: Db, filters: BookFilters, scope: Scope, person: Person): AsyncGenerator<BookRow> {
-  const where = found(filters, visibleBooks(scope, person))
-  let last = 0
+  const where = filterClause(filters, visibleBooks(scope, person))
+  let lastId = 0
   for (;;) {
-    const part = await queryRows<BookRow>(
+    const batch = await queryRows<BookRow>(
       db,
-      sql`select ${columns} from ${source} where ${where} and books.id > ${last} order by books.id limit ${sql.raw(String(atOnce))}`,
+      sql`select ${columns} from ${source} where ${where} and books.id > ${lastId} order by books.id limit ${sql.raw(String(batchSize))}`,
     )
-    yield* part
-    if (part.length < atOnce) return
-    last = part.at(-1)?.id ?? last
+    yield* batch
+    if (batch.length < batchSize) return
+    lastId = batch.at(-1)?.id ?? lastId
   }
 }

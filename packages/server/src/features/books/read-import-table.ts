@@ -40,7 +40,7 @@ export const readBooks = async (
   (await readTable(context, content, kind)).map((found) => ({ row: found.row, book: draftOf(found) }))
 
 function draftOf({ value, text }: TableRow<BookImportField>): BookRowDraft {
-  const price = numberOf(value('price'))
+  const price = parseNumberCell(value('price'))
   return {
     book_name: text('book_name'),
     authors: (typeof value('authors') === 'string' ? String(value('authors')) : text('authors'))
@@ -48,19 +48,19 @@ function draftOf({ value, text }: TableRow<BookImportField>): BookRowDraft {
       .map(collapseToLine)
       .filter(Boolean),
     ISBN: text('ISBN') || null,
-    year: numberOf(value('year')),
-    language: readChoiceCell(languages, text('language')),
-    edition_type: readChoiceCell(types, text('edition_type')),
-    pages: numberOf(value('pages')),
-    format: formatOf(text('format')),
-    printed: numberOf(value('printed')),
-    copies_left: numberOf(value('copies_left')),
+    year: parseNumberCell(value('year')),
+    language: readChoiceCell(languageLookup, text('language')),
+    edition_type: readChoiceCell(editionTypeLookup, text('edition_type')),
+    pages: parseNumberCell(value('pages')),
+    format: findFormat(text('format')),
+    printed: parseNumberCell(value('printed')),
+    copies_left: parseNumberCell(value('copies_left')),
     price: typeof price === 'number' ? Math.round(price * 100) : price,
   }
 }
 
 /** Returns a number; null for an empty cell, undefined for any other text. */
-function numberOf(cell: Cell): number | null | undefined {
+function parseNumberCell(cell: Cell): number | null | undefined {
   if (typeof cell === 'number') return cell
   if (cell instanceof Date || typeof cell === 'boolean') return undefined
   const text = readTextCell(cell)
@@ -70,16 +70,16 @@ function numberOf(cell: Cell): number | null | undefined {
   return /^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
 }
 
-const languages = buildNameLookup(bookLanguages, (key, t) => t(`print-forms:bookLanguage.${key}`))
-const types = buildNameLookup(editionTypes, (key, t) => t(`print-forms:editionType.${key}`))
+const languageLookup = buildNameLookup(bookLanguages, (key, t) => t(`print-forms:bookLanguage.${key}`))
+const editionTypeLookup = buildNameLookup(editionTypes, (key, t) => t(`print-forms:editionType.${key}`))
 
-const plain = (key: string): string =>
+const simplifyFormatKey = (key: string): string =>
   normalFormatKey(key).toLowerCase().replace(/\s/g, '').replace('а', 'a').replace('в', 'b')
 
 /**
  * Finds a book format that a person typed, such as «60х84 1/16»: with the letter х instead of ×, and the sheet share as a fraction.
  */
-const formatOf = (text: string): BookFormat | null | undefined => {
+const findFormat = (text: string): BookFormat | null | undefined => {
   if (text === '') return null
-  return materials().formats.find(({ key }) => plain(key) === plain(text))?.key
+  return materials().formats.find(({ key }) => simplifyFormatKey(key) === simplifyFormatKey(text))?.key
 }

@@ -4,12 +4,12 @@ import { Readable } from 'node:stream'
 import type { HandlersOf } from '../../app/handler.ts'
 import { readUploadedTable } from '../../app/read-uploaded-table.ts'
 import { replyWithTable } from '../../app/reply-with-table.ts'
-import { xlsxMimeType, plainWorkbook } from '../../app/workbook.ts'
+import { xlsxMimeType, createPlainWorkbook } from '../../app/workbook.ts'
 import { getToday } from '../../clock.ts'
 import { PressError } from '../../errors.ts'
-import { pressSide } from '../../database/press-side.ts'
+import { getPressSide } from '../../database/press-side.ts'
 import { importBooks } from './import.ts'
-import { onixEnd, onixHead, onixNothing, onixProduct, type OnixPress } from './onix.ts'
+import { onixEnd, onixHead, onixNoProduct, onixProduct, type OnixPress } from './onix.ts'
 import { countBooks, eachBook, findBook, listBooks, type BookRow } from './queries.ts'
 import { readBooks } from './read-import-table.ts'
 import { tableOf } from './table.ts'
@@ -32,8 +32,10 @@ export const handlers: HandlersOf<typeof bookCalls> = {
       .header('content-type', 'application/xml; charset=utf-8')
       .header('content-disposition', 'attachment; filename="books.xml"')
       .header('x-press-rows', String(count))
-    const { name } = await pressSide(db, { day: getToday(), locale: 'ru' })
-    return reply.send(Readable.from(messageOf(books, { name: name || t('shell:product'), at: new Date() }, t)))
+    const { name } = await getPressSide(db, { day: getToday(), locale: 'ru' })
+    return reply.send(
+      Readable.from(generateOnixMessage(books, { name: name || t('shell:product'), at: new Date() }, t)),
+    )
   },
 
   'GET /api/books/import': async ({ reply, t }) => {
@@ -52,7 +54,7 @@ export const handlers: HandlersOf<typeof bookCalls> = {
       3200,
     ]
     reply.header('content-type', xlsxMimeType).header('content-disposition', 'attachment; filename="books.xlsx"')
-    return reply.send(await plainWorkbook(t('books:title'), heads, [example]))
+    return reply.send(await createPlainWorkbook(t('books:title'), heads, [example]))
   },
 
   'POST /api/books/import': (call) =>
@@ -61,13 +63,17 @@ export const handlers: HandlersOf<typeof bookCalls> = {
     ),
 }
 
-async function* messageOf(books: AsyncIterable<BookRow>, press: OnixPress, t: Translate): AsyncGenerator<string> {
+async function* generateOnixMessage(
+  books: AsyncIterable<BookRow>,
+  press: OnixPress,
+  t: Translate,
+): AsyncGenerator<string> {
   yield onixHead(press)
-  let any = false
+  let hasBooks = false
   for await (const book of books) {
-    any = true
+    hasBooks = true
     yield onixProduct(book, press, t)
   }
-  if (!any) yield onixNothing
+  if (!hasBooks) yield onixNoProduct
   yield onixEnd
 }

@@ -23,7 +23,7 @@ const exportFields = [
 ] as const
 type ExportField = (typeof exportFields)[number]
 
-function valueOf(book: BookRow, field: ExportField, t: Translate): Cell {
+function getCellValue(book: BookRow, field: ExportField, t: Translate): Cell {
   switch (field) {
     case 'authors':
       return book.author_names.length > 0 ? book.author_names.join('; ') : book.authors
@@ -50,7 +50,7 @@ const widths: Partial<Record<ExportField, number>> = {
   edition_type: 24,
   imprint: 60,
 }
-const summed: readonly ExportField[] = [
+const summedFields: readonly ExportField[] = [
   'printed',
   'copies_author',
   'copies_university',
@@ -63,7 +63,7 @@ export const tableOf = (books: AsyncIterable<BookRow>, count: number, t: Transla
   title: t('books:title'),
   columns: exportFields.map((field) => ({
     head: t(`books:field.${field}`),
-    isSummed: summed.includes(field),
+    isSummed: summedFields.includes(field),
     width: widths[field] ?? 14,
   })),
   rows: rowsOf(books, t),
@@ -71,5 +71,5 @@ export const tableOf = (books: AsyncIterable<BookRow>, count: number, t: Transla
 })
 
 async function* rowsOf(books: AsyncIterable<BookRow>, t: Translate): AsyncGenerator<Cell[]> {
-  for await (const book of books) yield exportFields.map((field) => valueOf(book, field, t))
+  for await (const book of books) yield exportFields.map((field) => getCellValue(book, field, t))
 }

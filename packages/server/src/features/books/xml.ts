@@ -1,8 +1,9 @@
-import { xmlText } from '../../documents/xml-text.ts'
+import { toXmlText } from '../../documents/xml-text.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-export const escapeXml = (text: string): string => xmlText(text).replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+export const escapeXml = (text: string): string =>
+  toXmlText(text).replace(/[&<>"]/g, (character) => escapes[character] ?? character)
 
 /** A fragment of XML whose text is already escaped. */
 export class Xml {
@@ -14,10 +15,10 @@ export class Xml {
 
 type Content = Xml | string | number | null | undefined | readonly Content[]
 
-const inside = (content: Content): string => {
+const renderContent = (content: Content): string => {
   if (content === null || content === undefined) return ''
   if (content instanceof Xml) return content.text
-  return typeof content === 'object' ? content.map(inside).join('') : escapeXml(String(content))
+  return typeof content === 'object' ? content.map(renderContent).join('') : escapeXml(String(content))
 }
 
 /** Creates an element. Returns null when its content is null, so that unknown data is left out. */
@@ -28,5 +29,5 @@ export function createElement(
 ): Xml | null {
   if (content === null || content === undefined) return null
   const attributeText = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
-  return new Xml(`<${name}${attributeText.join('')}>${inside(content)}</${name}>`)
+  return new Xml(`<${name}${attributeText.join('')}>${renderContent(content)}</${name}>`)
 }

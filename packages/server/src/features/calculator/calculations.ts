@@ -15,7 +15,7 @@ import { type Book, validateCalculation } from '../shared/calculation-problems.t
 type Row = typeof calculations.$inferSelect
 
 /** Calculates the price of a book by today's prices; a sum that a browser sends is ignored. */
-async function reckoned(db: Db, book: Book) {
+async function calculatePrice(db: Db, book: Book) {
   const date = getToday()
   const { price_list } = await findPriceListsForDay(db, date)
   const problems = validateCalculation(book, price_list)
@@ -29,8 +29,8 @@ export async function saveCalculation(
   { name, ...book }: ParsedBody<'POST /api/calculations'>,
 ): Promise<SavedCalculation> {
   const { db, person } = context
-  const values = await reckoned(db, book)
-  const id = await db.transaction((tx) => insert(tx, context, { ...values, name }))
+  const values = await calculatePrice(db, book)
+  const id = await db.transaction((tx) => insertCalculation(tx, context, { ...values, name }))
   return findCalculation(db, person, id)
 }
 
@@ -41,12 +41,12 @@ export async function editCalculation(
   { name, book, version }: ParsedBody<'PATCH /api/calculations/{id}'>,
 ): Promise<SavedCalculation> {
   const { db, person } = context
-  const current = () => findCalculation(db, person, id)
-  const values = { ...(name !== undefined && { name }), ...(book && (await reckoned(db, book))) }
+  const getCurrent = () => findCalculation(db, person, id)
+  const values = { ...(name !== undefined && { name }), ...(book && (await calculatePrice(db, book))) }
   await runChange(
     db,
     async (tx) => {
-      const row = await lock(tx, context, id)
+      const row = await lockCalculation(tx, context, id)
       assertVersion(row, version)
       await tx
         .update(calculations)
@@ -54,29 +54,29 @@ export async function editCalculation(
         .where(eq(calculations.id, id))
       await recordEvent(tx, 'calculation.edited', { id }, { name: name ?? row.name })
     },
-    async () => ({ calculation: await current() }),
+    async () => ({ calculation: await getCurrent() }),
   )
-  return current()
+  return getCurrent()
 }
 
 export async function copyCalculation(context: Context, id: number): Promise<SavedCalculation> {
   const { db, person, t } = context
   const { name, ...row } = await findCalculation(db, person, id)
-  const values = await reckoned(db, bookIn(row))
+  const values = await calculatePrice(db, pickBook(row))
   const copyName = t('calculator:saved.copyOf', { name }).slice(0, limits.calculationName)
-  const copy = await db.transaction((tx) => insert(tx, context, { ...values, name: copyName }))
-  return findCalculation(db, person, copy)
+  const copyId = await db.transaction((tx) => insertCalculation(tx, context, { ...values, name: copyName }))
+  return findCalculation(db, person, copyId)
 }
 
 export async function removeCalculation(context: Context, id: number): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const { name } = await lock(tx, context, id)
+    const { name } = await lockCalculation(tx, context, id)
     await tx.delete(calculations).where(eq(calculations.id, id))
     await recordEvent(tx, 'calculation.removed', { id }, { name })
   })
 }
 
-const bookIn = (row: Book): Book => ({
+const pickBook = (row: Book): Book => ({
   title: row.title,
   pages: row.pages,
   format: row.format,
@@ -88,7 +88,7 @@ const bookIn = (row: Book): Book => ({
   binding_method: row.binding_method,
 })
 
-async function insert(
+async function insertCalculation(
   tx: Tx,
   context: Context,
   values: Omit<typeof calculations.$inferInsert, 'owner_id'>,
@@ -110,7 +110,7 @@ async function insert(
   return row.id
 }
 
-async function lock(tx: Tx, { person }: Context, id: number): Promise<Row> {
+async function lockCalculation(tx: Tx, { person }: Context, id: number): Promise<Row> {
   const [row] = await tx
     .select()
     .from(calculations)

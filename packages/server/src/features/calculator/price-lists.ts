@@ -30,20 +30,22 @@ type Row = typeof priceLists.$inferSelect
  */
 export async function createPriceListDraft(
   context: Context,
-  { from, like }: ParsedBody<'POST /api/price-list'>,
+  { from, like: sourceListId }: ParsedBody<'POST /api/price-list'>,
 ): Promise<EditablePriceList> {
   const id = await context.db.transaction(async (tx) => {
-    await inTurn(tx)
-    const [last] = await tx.select().from(priceLists).orderBy(desc(priceLists.number)).limit(1)
-    const [model] = like ? await tx.select().from(priceLists).where(eq(priceLists.id, like)) : [last]
-    if (!last || !model) throw new PressError('notFound')
-    await assertDay(tx, from)
+    await lockPriceLists(tx)
+    const [latestList] = await tx.select().from(priceLists).orderBy(desc(priceLists.number)).limit(1)
+    const [sourceList] = sourceListId
+      ? await tx.select().from(priceLists).where(eq(priceLists.id, sourceListId))
+      : [latestList]
+    if (!latestList || !sourceList) throw new PressError('notFound')
+    await assertStartDay(tx, from)
     const [row] = await tx
       .insert(priceLists)
-      .values({ number: last.number + 1, from, prices: model.prices, created_by: context.person.id })
+      .values({ number: latestList.number + 1, from, prices: sourceList.prices, created_by: context.person.id })
       .returning()
     if (!row) throw new Error('Insert returned no price list')
-    await recordEvent(tx, 'pricelist.begun', row, { like: model.number })
+    await recordEvent(tx, 'pricelist.begun', row, { like: sourceList.number })
     return row.id
   })
   return getPriceList(context, id)
@@ -56,11 +58,16 @@ export const editPriceList = (
 ): Promise<EditablePriceList> =>
   changePriceList(context, id, version, async (tx, row) => {
     assertDraft(row)
-    const changed = { from: from ?? row.from, prices: { ...row.prices, ...prices } }
-    assertPrices(changed.prices)
-    if (from !== undefined && from !== row.from) await assertDay(tx, from, id)
-    await touch(tx, id, changed)
-    await recordEvent(tx, 'pricelist.edited', { ...row, ...changed }, { rows: rowsOf(row.prices, changed.prices) })
+    const changes = { from: from ?? row.from, prices: { ...row.prices, ...prices } }
+    assertPrices(changes.prices)
+    if (from !== undefined && from !== row.from) await assertStartDay(tx, from, id)
+    await updatePriceList(tx, id, changes)
+    await recordEvent(
+      tx,
+      'pricelist.edited',
+      { ...row, ...changes },
+      { rows: listChangedPrices(row.prices, changes.prices) },
+    )
   })
 
 /**
@@ -74,15 +81,15 @@ export const setPriceListStatus = (
 ): Promise<EditablePriceList> =>
   changePriceList(context, id, version, async (tx, row) => {
     if (row.status === status) return
-    if (status === 'entered') await assertDay(tx, row.from, id)
-    else if (row.from <= getToday()) throw refused(row)
-    await touch(tx, id, { status, entered_at: status === 'entered' ? new Date() : null })
+    if (status === 'entered') await assertStartDay(tx, row.from, id)
+    else if (row.from <= getToday()) throw createRefusal(row)
+    await updatePriceList(tx, id, { status, entered_at: status === 'entered' ? new Date() : null })
     await recordEvent(tx, status === 'entered' ? 'pricelist.entered' : 'pricelist.takenBack', row)
   })
 
 export async function removePriceList(context: Context, id: number): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const row = await lock(tx, id)
+    const row = await lockPriceList(tx, id)
     assertDraft(row)
     await tx.delete(priceLists).where(eq(priceLists.id, id))
     await recordEvent(tx, 'pricelist.removed', row)
@@ -90,14 +97,14 @@ export async function removePriceList(context: Context, id: number): Promise<voi
 }
 
 function assertPrices(prices: Prices): void {
-  const wrong = Object.entries(validatePrice(prices)) as [string, PriceProblem][]
-  if (wrong.length > 0)
+  const problems = Object.entries(validatePrice(prices)) as [string, PriceProblem][]
+  if (problems.length > 0)
     throw new PressError('validation', {
-      fields: Object.fromEntries(wrong.map(([cell, problem]) => [cell, wordsOf(cell, problem)])),
+      fields: Object.fromEntries(problems.map(([cell, problem]) => [cell, toFieldProblem(cell, problem)])),
     })
 }
 
-function wordsOf(cell: string, problem: PriceProblem): FieldProblem {
+function toFieldProblem(cell: string, problem: PriceProblem): FieldProblem {
   if (problem === 'overlap') return 'overlap'
   if (problem === 'wholeSheets') return 'whole'
   if (problem !== 'tooBig') return 'number'
@@ -107,10 +114,10 @@ function wordsOf(cell: string, problem: PriceProblem): FieldProblem {
 }
 
 /** Serializes changes of price lists: if two start on the same day or have the same number, the second is refused. */
-const inTurn = (tx: Tx) => tx.execute(sql`lock table price_lists in share row exclusive mode`)
+const lockPriceLists = (tx: Tx) => tx.execute(sql`lock table price_lists in share row exclusive mode`)
 
-async function lock(tx: Tx, id: number): Promise<Row> {
-  await inTurn(tx)
+async function lockPriceList(tx: Tx, id: number): Promise<Row> {
+  await lockPriceLists(tx)
   const [row] = await tx.select().from(priceLists).where(eq(priceLists.id, id))
   if (!row) throw new PressError('notFound')
   return row
@@ -120,32 +127,32 @@ async function changePriceList(
   context: Context,
   id: number,
   version: number | undefined,
-  work: (tx: Tx, row: Row) => Promise<void>,
+  applyChange: (tx: Tx, row: Row) => Promise<void>,
 ): Promise<EditablePriceList> {
-  const current = () => getPriceList(context, id)
+  const getCurrent = () => getPriceList(context, id)
   await runChange(
     context.db,
     async (tx) => {
-      const row = await lock(tx, id)
+      const row = await lockPriceList(tx, id)
       assertVersion(row, version)
-      await work(tx, row)
+      await applyChange(tx, row)
     },
-    async () => ({ price_list: await current() }),
+    async () => ({ price_list: await getCurrent() }),
   )
-  return current()
+  return getCurrent()
 }
 
-const touch = (tx: Tx, id: number, values: Partial<typeof priceLists.$inferInsert>) =>
+const updatePriceList = (tx: Tx, id: number, values: Partial<typeof priceLists.$inferInsert>) =>
   tx
     .update(priceLists)
     .set({ ...values, version: sql`${priceLists.version} + 1`, updated_at: sql`now()` })
     .where(eq(priceLists.id, id))
 
-async function assertDay(tx: Tx, from: string, own = 0): Promise<void> {
+async function assertStartDay(tx: Tx, from: string, exceptId = 0): Promise<void> {
   const publishedLists = await tx
     .select({ from: priceLists.from })
     .from(priceLists)
-    .where(and(eq(priceLists.status, 'entered' satisfies PriceListStatus), ne(priceLists.id, own)))
+    .where(and(eq(priceLists.status, 'entered' satisfies PriceListStatus), ne(priceLists.id, exceptId)))
   const problem = validatePriceListStart(
     from,
     getToday(),
@@ -155,13 +162,13 @@ async function assertDay(tx: Tx, from: string, own = 0): Promise<void> {
 }
 
 function assertDraft(row: Row): void {
-  if (row.status !== 'draft') throw refused(row)
+  if (row.status !== 'draft') throw createRefusal(row)
 }
 
-const refused = ({ number, from }: Row) =>
+const createRefusal = ({ number, from }: Row) =>
   new PressError('moveRefused', {
     message: { text: from <= getToday() ? 'priceList.begun' : 'priceList.entered', params: { number } },
   })
 
-const rowsOf = (before: Prices, after: Prices) =>
+const listChangedPrices = (before: Prices, after: Prices) =>
   diffPriceLists(before, after, materials()).map(({ group, key }) => `${group}.${key}`)

@@ -26,16 +26,16 @@ type EditableRow = ListRow & {
 }
 
 /** Returns price lists with their authors: all lists, or only those that match a condition. */
-export async function findPriceLists(db: Db, files: Files, which: SQL = sql`true`): Promise<EditablePriceList[]> {
-  const found = await queryRows<EditableRow>(
+export async function findPriceLists(db: Db, files: Files, condition: SQL = sql`true`): Promise<EditablePriceList[]> {
+  const rows = await queryRows<EditableRow>(
     db,
     sql`select lists.id, lists.version, number, "from", status, prices, lists.updated_at, entered_at,
         case when users.id is not null then json_build_object('id', users.id, 'name', users.name,
           'role_id', users.role_id, 'avatar_file_id', users.avatar_file_id) end as author
       from price_lists lists left join users on users.id = lists.created_by
-      where ${which} order by number`,
+      where ${condition} order by number`,
   )
-  return found.map(({ author, ...list }) => ({
+  return rows.map(({ author, ...list }) => ({
     ...toPriceListRow(list),
     ...getListState(list),
     author: author && activeUser(author, files),
@@ -74,32 +74,34 @@ const calculationColumns = sql`calculations.id, calculations.version, calculatio
 const calculationTables = sql`calculations join price_lists lists on lists.id = calculations.price_list_id`
 
 /** Returns saved calculations with today's price of the same books. */
-async function withToday(db: Db, found: readonly CalculationRow[]): Promise<SavedCalculation[]> {
-  if (!found.length) return []
+async function withTodayPrices(db: Db, rows: readonly CalculationRow[]): Promise<SavedCalculation[]> {
+  if (!rows.length) return []
   const date = getToday()
-  const { price_list, next } = await findPriceListsForDay(db, date)
-  return found.map(({ book, ...row }) => {
-    const now = calculateEstimate(book, price_list, date)
-    const later = next && calculateEstimate(book, next, next.from)
+  const { price_list, next: nextPriceList } = await findPriceListsForDay(db, date)
+  return rows.map(({ book, ...row }) => {
+    const todayEstimate = calculateEstimate(book, price_list, date)
+    const nextEstimate = nextPriceList && calculateEstimate(book, nextPriceList, nextPriceList.from)
     return {
       ...book,
       ...row,
-      unit_price_today: now.unit_price,
-      sum_today: now.total,
+      unit_price_today: todayEstimate.unit_price,
+      sum_today: todayEstimate.total,
       next:
-        later && next && later.total !== now.total ? { from: next.from, number: next.number, sum: later.total } : null,
+        nextEstimate && nextPriceList && nextEstimate.total !== todayEstimate.total
+          ? { from: nextPriceList.from, number: nextPriceList.number, sum: nextEstimate.total }
+          : null,
     }
   })
 }
 
 type Owner = Pick<Person, 'id'>
 
-export async function findCalculation(db: Db, { id: owner }: Owner, id: number): Promise<SavedCalculation> {
-  const found = await queryRows<CalculationRow>(
+export async function findCalculation(db: Db, { id: ownerId }: Owner, id: number): Promise<SavedCalculation> {
+  const rows = await queryRows<CalculationRow>(
     db,
-    sql`select ${calculationColumns} from ${calculationTables} where calculations.id = ${id} and owner_id = ${owner}`,
+    sql`select ${calculationColumns} from ${calculationTables} where calculations.id = ${id} and owner_id = ${ownerId}`,
   )
-  const [calculation] = await withToday(db, found)
+  const [calculation] = await withTodayPrices(db, rows)
   if (!calculation) throw new PressError('notFound')
   return calculation
 }
@@ -113,17 +115,17 @@ const sorts: Record<ListQuery['sort_by'], SQL> = {
 }
 
 /** Returns a page of a person's saved calculations. */
-export async function listCalculations(db: Db, query: ListQuery, { id: owner }: Owner) {
+export async function listCalculations(db: Db, query: ListQuery, { id: ownerId }: Owner) {
   const { page, per_page, search, sort_by, sort_dir } = query
-  const which = sql`owner_id = ${owner} ${search ? sql`and ${matchesSearch(sql`calculations.search`, search)}` : sql``}`
+  const whereClause = sql`owner_id = ${ownerId} ${search ? sql`and ${matchesSearch(sql`calculations.search`, search)}` : sql``}`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
-  const [found, [counted]] = await Promise.all([
+  const [rows, [countRow]] = await Promise.all([
     queryRows<CalculationRow>(
       db,
-      sql`select ${calculationColumns} from ${calculationTables} where ${which}
+      sql`select ${calculationColumns} from ${calculationTables} where ${whereClause}
         order by ${sorts[sort_by]} ${direction}, calculations.id ${direction} ${pageClause(page, per_page)}`,
     ),
-    queryRows<{ count: number }>(db, sql`select count(*) from calculations where ${which}`),
+    queryRows<{ count: number }>(db, sql`select count(*) from calculations where ${whereClause}`),
   ])
-  return { calculations: await withToday(db, found), total: counted?.count ?? 0 }
+  return { calculations: await withTodayPrices(db, rows), total: countRow?.count ?? 0 }
 }

@@ -7,31 +7,40 @@ import type { Tx } from '../../database/database.ts'
 import { calendarEvents } from '../../database/schema.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
-import { comesAgain, partOn, type SeriesRow, guestsOfParts, carryParts, seriesOf, endBefore, timesOf } from './parts.ts'
+import {
+  isSeries,
+  findOccurrence,
+  type SeriesRow,
+  findPartGuestIds,
+  transferParts,
+  seriesOf,
+  endSeriesBefore,
+  timesOf,
+} from './parts.ts'
 import { skipMeetings, moveMeetings } from './moves.ts'
 import { findEvent } from './queries.ts'
 import { scheduleReminder } from './reminders.ts'
 import {
-  check,
+  assertValidEvent,
   guestsOf,
-  invite,
+  replaceGuests,
   type Body,
   type EventRow,
   seriesColumnsOf,
-  lock,
-  guestsNow,
+  lockEvent,
+  findGuestIds,
   columnsOf,
 } from './rows.ts'
 
-export async function writeEvent(
+export async function createEvent(
   context: Context,
   { moves, skips, ...body }: ParsedBody<'POST /api/events'>,
 ): Promise<CalendarEvent> {
-  check(body)
+  assertValidEvent(body)
   const id = await context.db.transaction(async (tx) => {
     const guests = guestsOf(body, context.person.id)
-    const row = await insert(tx, context, body)
-    await invite(tx, context, row.id, { before: [], guests })
+    const row = await insertEvent(tx, context, body)
+    await replaceGuests(tx, context, row.id, { before: [], guests })
     await skipMeetings(tx, row.id, skips)
     await moveMeetings(tx, row.id, body, moves)
     await scheduleReminder(tx, row.id)
@@ -42,7 +51,7 @@ export async function writeEvent(
   return findEvent(context, id)
 }
 
-async function insert(tx: Tx, { person }: Context, body: Body): Promise<EventRow> {
+async function insertEvent(tx: Tx, { person }: Context, body: Body): Promise<EventRow> {
   const [row] = await tx
     .insert(calendarEvents)
     .values({ ...seriesColumnsOf(body), created_by: person.id })
@@ -60,11 +69,11 @@ export async function editEvent(
   id: number,
   { version, occurrence, scope, moves, skips, restores, ...body }: ParsedBody<'PUT /api/events/{id}'>,
 ): Promise<CalendarEvent> {
-  check(body)
-  const now = await runChange(
+  assertValidEvent(body)
+  const savedId = await runChange(
     context.db,
     async (tx) => {
-      const row = await lock(tx, context, id)
+      const row = await lockEvent(tx, context, id)
       assertVersion(row, version)
       const savedRow = await editOccurrences(tx, context, row, body, { occurrence, scope })
       await skipMeetings(tx, savedRow, skips, restores)
@@ -73,7 +82,7 @@ export async function editEvent(
     },
     async () => ({ event: await findEvent(context, id) }),
   )
-  return findEvent(context, now)
+  return findEvent(context, savedId)
 }
 
 async function editOccurrences(
@@ -83,32 +92,37 @@ async function editOccurrences(
   body: Body,
   { occurrence, scope }: Pick<ParsedBody<'PUT /api/events/{id}'>, 'occurrence' | 'scope'>,
 ): Promise<number> {
-  if (!comesAgain(row) || occurrence === null) return editRow(tx, context, row, body, 0)
-  if (scope === 'this') return editOne(tx, context, row, body, occurrence)
-  const { dates } = await partOn(tx, row, occurrence)
-  const by = daysBetween(dates.start, body.dates.start)
+  if (!isSeries(row) || occurrence === null) return editRow(tx, context, row, body, 0)
+  if (scope === 'this') return editSingleOccurrence(tx, context, row, body, occurrence)
+  const { dates } = await findOccurrence(tx, row, occurrence)
+  const dayShift = daysBetween(dates.start, body.dates.start)
   return scope === 'following'
-    ? editFollowing(tx, context, row, body, { occurrence, by })
-    : editRow(tx, context, row, fromFirst(row, body, by), by)
+    ? editFollowing(tx, context, row, body, { occurrence, by: dayShift })
+    : editRow(tx, context, row, toFirstOccurrence(row, body, dayShift), dayShift)
 }
 
 /** Converts a change of one occurrence into a change of the series' first occurrence. */
-function fromFirst(row: SeriesRow, body: Body, by: number): Body {
+function toFirstOccurrence(row: SeriesRow, body: Body, dayShift: number): Body {
   // When the rule is removed, the occurrence that the person edited becomes the single event.
   if (body.repeat === null) return body
-  const start = addDays(row.start_date, by)
+  const start = addDays(row.start_date, dayShift)
   return { ...body, dates: { start, end: addDays(start, daysBetween(body.dates.start, body.dates.end)) } }
 }
 
 /** Changes the whole row; `by` is the number of days by which a series moves. */
-async function editRow(tx: Tx, context: Context, row: EventRow, body: Body, by: number): Promise<number> {
+async function editRow(tx: Tx, context: Context, row: EventRow, body: Body, dayShift: number): Promise<number> {
   const guests = guestsOf(body, context.person.id)
-  const before = await guestsNow(tx, row.id)
-  const ofParts = await guestsOfParts(tx, row.id, row.start_date)
-  await invite(tx, context, row.id, { before, guests })
+  const previousGuests = await findGuestIds(tx, row.id)
+  const partGuests = await findPartGuestIds(tx, row.id, row.start_date)
+  await replaceGuests(tx, context, row.id, { before: previousGuests, guests })
   const columns = seriesColumnsOf(body)
   const series = columns.repeat && { start: columns.start_date, repeat: columns.repeat }
-  const skipped = await carryParts(tx, { from: row, to: { id: row.id, series }, since: row.start_date, by })
+  const skipped = await transferParts(tx, {
+    from: row,
+    to: { id: row.id, series },
+    since: row.start_date,
+    by: dayShift,
+  })
   await tx
     .update(calendarEvents)
     .set({ ...columns, skipped, version: row.version + 1, updated_at: sql`now()` })
@@ -116,21 +130,27 @@ async function editRow(tx: Tx, context: Context, row: EventRow, body: Body, by: 
   await scheduleReminder(tx, row.id)
   await recordChange(tx, row.id, {
     body,
-    before,
+    before: previousGuests,
     guests,
-    others: ofParts,
-    moved: movedTo(body, row, { start: row.start_date, end: row.end_date }),
+    others: partGuests,
+    moved: hasMoved(body, row, { start: row.start_date, end: row.end_date }),
   })
   return row.id
 }
 
 /** Changes one occurrence: saves it as a separate row that replaces the regular occurrence of that day. */
-async function editOne(tx: Tx, context: Context, row: SeriesRow, body: Body, occurrence: string): Promise<number> {
-  const { part, dates } = await partOn(tx, row, occurrence)
+async function editSingleOccurrence(
+  tx: Tx,
+  context: Context,
+  row: SeriesRow,
+  body: Body,
+  occurrence: string,
+): Promise<number> {
+  const { part, dates } = await findOccurrence(tx, row, occurrence)
   const guests = guestsOf(body, context.person.id)
-  const before = await guestsNow(tx, (part ?? row).id)
+  const previousGuests = await findGuestIds(tx, (part ?? row).id)
   const values = { ...columnsOf(body), series_id: row.id, occurrence, created_by: row.created_by }
-  const [one] = await tx
+  const [savedOccurrence] = await tx
     .insert(calendarEvents)
     .values(values)
     .onConflictDoUpdate({
@@ -138,15 +158,15 @@ async function editOne(tx: Tx, context: Context, row: SeriesRow, body: Body, occ
       set: { ...values, updated_at: sql`now()` },
     })
     .returning({ id: calendarEvents.id })
-  if (!one) throw new Error('Insert returned no occurrence')
-  await invite(tx, context, one.id, { before, guests })
+  if (!savedOccurrence) throw new Error('Insert returned no occurrence')
+  await replaceGuests(tx, context, savedOccurrence.id, { before: previousGuests, guests })
   await tx
     .update(calendarEvents)
     .set({ version: row.version + 1 })
     .where(eq(calendarEvents.id, row.id))
-  await scheduleReminder(tx, one.id)
+  await scheduleReminder(tx, savedOccurrence.id)
   await scheduleReminder(tx, row.id)
-  await recordChange(tx, row.id, { body, before, guests, moved: movedTo(body, part ?? row, dates) })
+  await recordChange(tx, row.id, { body, before: previousGuests, guests, moved: hasMoved(body, part ?? row, dates) })
   return row.id
 }
 
@@ -156,38 +176,53 @@ async function editFollowing(
   context: Context,
   row: SeriesRow,
   body: Body,
-  { occurrence, by }: { occurrence: string; by: number },
+  { occurrence, by: dayShift }: { occurrence: string; by: number },
 ): Promise<number> {
   const cut = cutBefore(seriesOf(row), occurrence)
-  if (cut.before === null) return editRow(tx, context, row, fromFirst(row, body, by), by)
+  if (cut.before === null) return editRow(tx, context, row, toFirstOccurrence(row, body, dayShift), dayShift)
   const guests = guestsOf(body, context.person.id)
-  const before = await guestsNow(tx, row.id)
-  const ofParts = await guestsOfParts(tx, row.id, occurrence)
-  const { part, dates } = await partOn(tx, row, occurrence)
+  const previousGuests = await findGuestIds(tx, row.id)
+  const partGuests = await findPartGuestIds(tx, row.id, occurrence)
+  const { part, dates } = await findOccurrence(tx, row, occurrence)
   if (part) await tx.delete(calendarEvents).where(eq(calendarEvents.id, part.id))
   // If the person did not change the count, it is the count of the whole series.
   const repeat =
     body.repeat && body.repeat.count === row.repeat.count ? { ...body.repeat, count: cut.after.count } : body.repeat
-  const next = await insert(tx, context, { ...body, repeat })
-  await invite(tx, context, next.id, { before, guests })
-  const series = next.repeat && { start: next.start_date, repeat: next.repeat }
-  const skipped = await carryParts(tx, { from: row, to: { id: next.id, series }, since: occurrence, by })
-  await tx.update(calendarEvents).set({ skipped }).where(eq(calendarEvents.id, next.id))
-  await endBefore(tx, row, occurrence, cut.before)
+  const nextSeries = await insertEvent(tx, context, { ...body, repeat })
+  await replaceGuests(tx, context, nextSeries.id, { before: previousGuests, guests })
+  const series = nextSeries.repeat && { start: nextSeries.start_date, repeat: nextSeries.repeat }
+  const skipped = await transferParts(tx, {
+    from: row,
+    to: { id: nextSeries.id, series },
+    since: occurrence,
+    by: dayShift,
+  })
+  await tx.update(calendarEvents).set({ skipped }).where(eq(calendarEvents.id, nextSeries.id))
+  await endSeriesBefore(tx, row, occurrence, cut.before)
   await scheduleReminder(tx, row.id)
-  await scheduleReminder(tx, next.id)
-  await recordChange(tx, next.id, { body, before, guests, others: ofParts, moved: movedTo(body, row, dates) })
-  return next.id
+  await scheduleReminder(tx, nextSeries.id)
+  await recordChange(tx, nextSeries.id, {
+    body,
+    before: previousGuests,
+    guests,
+    others: partGuests,
+    moved: hasMoved(body, row, dates),
+  })
+  return nextSeries.id
 }
 
 /** Whether the event's dates or times have changed. */
-function movedTo({ dates, times }: Body, was: EventRow, occurrenceDates: { start: string; end: string }): boolean {
-  const before = timesOf(was)
+function hasMoved(
+  { dates, times }: Body,
+  previousRow: EventRow,
+  occurrenceDates: { start: string; end: string },
+): boolean {
+  const previousTimes = timesOf(previousRow)
   return (
     occurrenceDates.start !== dates.start ||
     occurrenceDates.end !== dates.end ||
-    before?.start !== times?.start ||
-    before?.end !== times?.end
+    previousTimes?.start !== times?.start ||
+    previousTimes?.end !== times?.end
   )
 }
 
@@ -200,7 +235,11 @@ interface ChangeDetails {
   moved: boolean
 }
 
-const recordChange = (tx: Tx, id: number, { body, before, guests, others = [], moved }: ChangeDetails) =>
+const recordChange = (
+  tx: Tx,
+  id: number,
+  { body, before: previousGuests, guests, others = [], moved }: ChangeDetails,
+) =>
   recordEvent(
     tx,
     'event.changed',
@@ -208,8 +247,8 @@ const recordChange = (tx: Tx, id: number, { body, before, guests, others = [], m
     {
       name: body.name,
       date: body.dates.start,
-      told: guests.filter((guest) => !before.includes(guest)),
-      moved: moved ? guests.filter((guest) => before.includes(guest)) : [],
+      told: guests.filter((guest) => !previousGuests.includes(guest)),
+      moved: moved ? guests.filter((guest) => previousGuests.includes(guest)) : [],
     },
-    { audience: [...before, ...guests, ...others] },
+    { audience: [...previousGuests, ...guests, ...others] },
   )

@@ -3,7 +3,7 @@ import { type EventRepeat, shownDeadlines } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
-import { type Span, skippedDaysSql, overlapsSpan, each, listDeadlines } from './queries.ts'
+import { type Span, skippedDaysSql, overlapsSpan, expandOccurrences, listDeadlines } from './queries.ts'
 import type { Context } from '../shared/context.ts'
 
 interface Meeting {
@@ -16,27 +16,27 @@ interface Meeting {
 
 /** Returns the first date of each meeting within a span. Does not read the contents of the meetings. */
 async function meetingDays(db: Db, span: Span): Promise<string[]> {
-  const found = await queryRows<Meeting>(
+  const rows = await queryRows<Meeting>(
     db,
     sql`select json_build_object('start', start_date, 'end', end_date) as dates, repeat, occurrence::text,
         repeat is not null as all, case when repeat is null then array[]::text[] else ${skippedDaysSql} end as taken
       from calendar_events events where category = 'meetings' and ${overlapsSpan(span)} limit 2000`,
   )
-  return found.flatMap((row) => each(row, span)).map(({ dates }) => dates.start)
+  return rows.flatMap((row) => expandOccurrences(row, span)).map(({ dates }) => dates.start)
 }
 
 /** Returns what falls on the given days, which may become days off: deadlines that the person may read, and everyone's meetings. */
-export async function daysEffect(
+export async function findDaysEffect(
   { db, person }: Pick<Context, 'db' | 'person'>,
-  off: readonly string[],
+  daysOff: readonly string[],
 ): Promise<DaysEffect> {
-  const days = off.toSorted((one, other) => one.localeCompare(other))
+  const days = daysOff.toSorted((one, other) => one.localeCompare(other))
   const span = { from: days[0] ?? '', to: days.at(-1) ?? '' }
   const [deadlines, meetings] = await Promise.all([listDeadlines({ db, person }, span), meetingDays(db, span)])
-  const hit = deadlines.filter(({ date }) => days.includes(date))
-  const met = meetings.filter((date) => days.includes(date))
+  const affectedDeadlines = deadlines.filter(({ date }) => days.includes(date))
+  const affectedMeetingDays = meetings.filter((date) => days.includes(date))
   return {
-    deadlines: { count: hit.length, first: hit.slice(0, shownDeadlines) },
-    meetings: { count: met.length, days: days.filter((date) => met.includes(date)) },
+    deadlines: { count: affectedDeadlines.length, first: affectedDeadlines.slice(0, shownDeadlines) },
+    meetings: { count: affectedMeetingDays.length, days: days.filter((date) => affectedMeetingDays.includes(date)) },
   }
 }

@@ -2,7 +2,7 @@ import { addDays, getRoleOrDefault, type EventRepeat } from '@press/domain'
 import { ruleText } from '@press/domain/calendar/series'
 import { eq, sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { newToken, tokenHash } from '../../auth/tokens.ts'
+import { createToken, hashToken } from '../../auth/tokens.ts'
 import { getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
@@ -11,7 +11,7 @@ import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
 import type { Translate } from '../../texts.ts'
-import { calendarText, type FeedEvent } from './ical.ts'
+import { formatCalendar, type FeedEvent } from './ical.ts'
 import { timesOf } from './parts.ts'
 import { listDeadlines, isParticipantClause, skippedDaysSql, overlapsSpan } from './queries.ts'
 
@@ -20,23 +20,23 @@ const feedPastDays = 365
 const feedFutureDays = 730
 
 export async function findFeed({ db, person }: Context): Promise<{ created_at: string } | null> {
-  const [found] = await queryRows<{ created_at: string }>(
+  const [feed] = await queryRows<{ created_at: string }>(
     db,
     sql`select ${isoTimestampSql('created_at')} as created_at from calendar_feeds where user_id = ${person.id}`,
   )
-  return found ?? null
+  return feed ?? null
 }
 
 /** Creates a person's secret address; the previous one stops working. */
 export async function createFeed(context: Context): Promise<string> {
   const { db, person } = context
-  const secret = newToken()
+  const secret = createToken()
   await db.transaction(async (tx) => {
-    const made = { secret_hash: tokenHash(secret), created_at: sql`now()` }
+    const feedValues = { secret_hash: hashToken(secret), created_at: sql`now()` }
     await tx
       .insert(calendarFeeds)
-      .values({ user_id: person.id, ...made })
-      .onConflictDoUpdate({ target: calendarFeeds.user_id, set: made })
+      .values({ user_id: person.id, ...feedValues })
+      .onConflictDoUpdate({ target: calendarFeeds.user_id, set: feedValues })
     await recordEvent(tx, 'account.calendarShared', person)
   })
   return secret
@@ -70,7 +70,7 @@ export async function readFeed(db: Db, secret: string, t: Translate): Promise<st
     .select({ id: users.id, name: users.name, email: users.email, role_id: users.role_id })
     .from(users)
     .innerJoin(calendarFeeds, eq(calendarFeeds.user_id, users.id))
-    .where(sql`${calendarFeeds.secret_hash} = ${tokenHash(secret)} and ${users.active}`)
+    .where(sql`${calendarFeeds.secret_hash} = ${hashToken(secret)} and ${users.active}`)
   if (!user) throw new PressError('notFound')
   const { key: role, portal } = getRoleOrDefault(user.role_id)
   const person: Person = { ...user, role, portal, session_id: 0 }
@@ -84,7 +84,7 @@ export async function readFeed(db: Db, secret: string, t: Translate): Promise<st
     ),
     listDeadlines({ db, person }, span),
   ])
-  return calendarText([
+  return formatCalendar([
     ...events.map((event) => toFeedEvent(event, events)),
     ...deadlines.map(({ kind, id, date, name }) => ({
       uid: `${kind}-${id}@press`,
@@ -96,18 +96,18 @@ export async function readFeed(db: Db, secret: string, t: Translate): Promise<st
 }
 
 /** Converts an event for the feed. A changed occurrence appears as part of its series, if the person also sees the series. */
-function toFeedEvent(event: Row, all: readonly Row[]): FeedEvent {
+function toFeedEvent(event: Row, allEvents: readonly Row[]): FeedEvent {
   const { id, version, name, details, start_date: start, end_date: end, repeat, series_id, occurrence } = event
-  const row = all.find((one) => one.id === series_id)
-  const parts = all.filter((one) => one.series_id === id).map((one) => one.occurrence)
+  const seriesRow = allEvents.find((one) => one.id === series_id)
+  const parts = allEvents.filter((one) => one.series_id === id).map((one) => one.occurrence)
   return {
-    uid: `event-${row?.id ?? id}@press`,
+    uid: `event-${seriesRow?.id ?? id}@press`,
     name,
     details,
-    sequence: (row?.version ?? version) - 1,
+    sequence: (seriesRow?.version ?? version) - 1,
     dates: { start, end },
     times: timesOf(event),
-    ...(row && occurrence && { part: { day: occurrence, time: row.start_time } }),
+    ...(seriesRow && occurrence && { part: { day: occurrence, time: seriesRow.start_time } }),
     ...(repeat && {
       rule: {
         text: ruleText({ start, repeat }),

@@ -5,7 +5,7 @@ import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../shared/context.ts'
 import { mayInvite } from '../shared/guests.ts'
-import { each, skippedDaysSql, overlapsSpan } from './queries.ts'
+import { expandOccurrences, skippedDaysSql, overlapsSpan } from './queries.ts'
 
 type Row = Pick<CalendarEvent, 'dates' | 'times' | 'repeat' | 'category' | 'occurrence'> & {
   all: boolean
@@ -16,12 +16,12 @@ type Row = Pick<CalendarEvent, 'dates' | 'times' | 'repeat' | 'category' | 'occu
 /** Returns when people are busy. Titles are not read, so that an answer cannot contain them. */
 export async function listBusyHours(
   { db, person }: Pick<Context, 'db' | 'person'>,
-  { users, except = 0, ...span }: ParsedQuery<'GET /api/events/free-time'>,
+  { users, except: excludedId = 0, ...span }: ParsedQuery<'GET /api/events/free-time'>,
 ): Promise<AnswerOf<'GET /api/events/free-time'>['people']> {
   const guests = users.filter((id) => id !== person.id)
   if (!(await mayInvite(db, person, guests))) throw new PressError('validation', { fields: { users: 'choice' } })
   const participantIds = [person.id, ...guests]
-  const found = await queryRows<Row>(
+  const rows = await queryRows<Row>(
     db,
     sql`select category, json_build_object('start', events.start_date, 'end', events.end_date) as dates,
         case when events.start_time is not null
@@ -33,10 +33,10 @@ export async function listBusyHours(
           select events.created_by as id union select user_id from calendar_guests where event_id = events.id) taking
         where id = any(${sql.param(participantIds)}::int[])) busy
       where ${overlapsSpan(span)} and busy.people is not null
-        and not (events.created_by = ${person.id} and coalesce(events.series_id, events.id) = ${except})
+        and not (events.created_by = ${person.id} and coalesce(events.series_id, events.id) = ${excludedId})
       limit 20000`,
   )
-  const events = found.flatMap((row) => each(row, span))
+  const events = rows.flatMap((row) => expandOccurrences(row, span))
   return participantIds.map((id) => ({
     id,
     busy: mergeBusySpans(

@@ -7,7 +7,7 @@ import type { Files } from '../../files/files.ts'
 import { type PersonRow, activeUser } from '../shared/people.ts'
 import { invitableClause } from '../shared/guests.ts'
 
-export async function listInvitable({
+export async function listInvitableUsers({
   db,
   files,
   person,
@@ -16,9 +16,9 @@ export async function listInvitable({
   files: Files
   person: Person
 }): Promise<ActiveUser[]> {
-  const found = await queryRows<PersonRow>(
+  const rows = await queryRows<PersonRow>(
     db,
     sql`select id, name, role_id, avatar_file_id from users where ${invitableClause(person)} order by name limit 1000`,
   )
-  return found.map((one) => activeUser(one, files))
+  return rows.map((one) => activeUser(one, files))
 }

@@ -3,10 +3,10 @@ import { pressTimeZone } from '@press/i18n/node'
 import ICAL from 'ical.js'
 
 /** How often calendar programs should refresh the feed. */
-const renewed = 'PT1H'
+const refreshInterval = 'PT1H'
 
 /** The press's time zone: one hour less since 1 March 2024 (Government resolution No. 27 of 19 January 2024). */
-const zone = `BEGIN:VTIMEZONE
+const timeZoneBlock = `BEGIN:VTIMEZONE
 TZID:${pressTimeZone}
 BEGIN:STANDARD
 DTSTART:20041031T030000
@@ -37,12 +37,14 @@ export interface FeedEvent {
 }
 
 /** Creates a date property; adds the time in the press's time zone unless the time is null. */
-function property(name: string, day: string, time: string | null): ICAL.Property {
-  const made = new ICAL.Property(name)
-  if (time === null) made.resetType('date')
-  else made.setParameter('tzid', pressTimeZone)
-  made.setValue(time === null ? ICAL.Time.fromDateString(day) : ICAL.Time.fromDateTimeString(`${day}T${time}:00`))
-  return made
+function createDateProperty(name: string, day: string, time: string | null): ICAL.Property {
+  const dateProperty = new ICAL.Property(name)
+  if (time === null) dateProperty.resetType('date')
+  else dateProperty.setParameter('tzid', pressTimeZone)
+  dateProperty.setValue(
+    time === null ? ICAL.Time.fromDateString(day) : ICAL.Time.fromDateTimeString(`${day}T${time}:00`),
+  )
+  return dateProperty
 }
 
 function createComponent(
@@ -55,17 +57,17 @@ function createComponent(
   event.addPropertyWithValue('summary', name)
   if (details) event.addPropertyWithValue('description', details)
   if (sequence) event.addPropertyWithValue('sequence', sequence)
-  event.addProperty(property('dtstart', dates.start, times?.start ?? null))
+  event.addProperty(createDateProperty('dtstart', dates.start, times?.start ?? null))
   // In iCalendar, the end date is exclusive.
-  event.addProperty(property('dtend', times ? dates.end : addDays(dates.end, 1), times?.end ?? null))
-  if (part) event.addProperty(property('recurrence-id', part.day, part.time))
+  event.addProperty(createDateProperty('dtend', times ? dates.end : addDays(dates.end, 1), times?.end ?? null))
+  if (part) event.addProperty(createDateProperty('recurrence-id', part.day, part.time))
   if (rule) event.addPropertyWithValue('rrule', ICAL.Recur.fromString(rule.text))
-  for (const day of rule?.without ?? []) event.addProperty(property('exdate', day, times?.start ?? null))
+  for (const day of rule?.without ?? []) event.addProperty(createDateProperty('exdate', day, times?.start ?? null))
   return event
 }
 
 /** Formats events as iCalendar. */
-export function calendarText(events: readonly FeedEvent[]): string {
+export function formatCalendar(events: readonly FeedEvent[]): string {
   const calendar = new ICAL.Component('vcalendar')
   for (const [name, value] of [
     ['prodid', '-//Press//Press//RU'],
@@ -75,12 +77,12 @@ export function calendarText(events: readonly FeedEvent[]): string {
     ['x-wr-calname', 'Press'],
   ] as const)
     calendar.addPropertyWithValue(name, value)
-  const again = new ICAL.Property('refresh-interval')
-  again.resetType('duration')
-  again.setValue(ICAL.Duration.fromString(renewed))
-  calendar.addProperty(again)
-  calendar.addPropertyWithValue('x-published-ttl', renewed)
-  calendar.addSubcomponent(new ICAL.Component(ICAL.parse(zone.replaceAll('\n', '\r\n'))))
+  const refreshProperty = new ICAL.Property('refresh-interval')
+  refreshProperty.resetType('duration')
+  refreshProperty.setValue(ICAL.Duration.fromString(refreshInterval))
+  calendar.addProperty(refreshProperty)
+  calendar.addPropertyWithValue('x-published-ttl', refreshInterval)
+  calendar.addSubcomponent(new ICAL.Component(ICAL.parse(timeZoneBlock.replaceAll('\n', '\r\n'))))
   const stamp = ICAL.Time.fromJSDate(new Date(), true)
   for (const event of events) calendar.addSubcomponent(createComponent(event, stamp))
   return `${calendar.toString()}\r\n`

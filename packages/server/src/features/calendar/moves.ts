@@ -5,7 +5,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { calendarEvents } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
-import { comesAgain, isOver, partOn, seriesOf } from './parts.ts'
+import { isSeries, isSeriesEmpty, findOccurrence, seriesOf } from './parts.ts'
 import { scheduleReminder } from './reminders.ts'
 import { columnsOf, type Body } from './rows.ts'
 
@@ -21,12 +21,13 @@ export async function moveMeetings(
 ): Promise<void> {
   if (moves.length === 0) return
   const [row] = await tx.select().from(calendarEvents).where(eq(calendarEvents.id, id))
-  if (!row || !comesAgain(row)) throw new PressError('validation', { fields: { moves: 'invalid' } })
-  for (const { occurrence, ...when } of moves) {
-    const one = { ...body, ...when, repeat: null }
-    if (Object.keys(validateEvent(one)).length > 0) throw new PressError('validation', { fields: { moves: 'invalid' } })
-    const { part } = await partOn(tx, row, occurrence)
-    const values = { ...columnsOf(one), series_id: id, occurrence, created_by: row.created_by }
+  if (!row || !isSeries(row)) throw new PressError('validation', { fields: { moves: 'invalid' } })
+  for (const { occurrence, ...timing } of moves) {
+    const movedEvent = { ...body, ...timing, repeat: null }
+    if (Object.keys(validateEvent(movedEvent)).length > 0)
+      throw new PressError('validation', { fields: { moves: 'invalid' } })
+    const { part } = await findOccurrence(tx, row, occurrence)
+    const values = { ...columnsOf(movedEvent), series_id: id, occurrence, created_by: row.created_by }
     const [savedRow] = part
       ? await tx
           .update(calendarEvents)
@@ -53,11 +54,11 @@ export async function skipMeetings(
 ): Promise<void> {
   if (skips.length === 0 && restores.length === 0) return
   const [row] = await tx.select().from(calendarEvents).where(eq(calendarEvents.id, id))
-  const refused = new PressError('validation', { fields: { skips: 'invalid' } })
-  if (!row || !comesAgain(row) || !skips.every((day) => isOccurrence(seriesOf(row), day))) throw refused
+  const skipsError = new PressError('validation', { fields: { skips: 'invalid' } })
+  if (!row || !isSeries(row) || !skips.every((day) => isOccurrence(seriesOf(row), day))) throw skipsError
   const skipped = [...new Set([...row.skipped.filter((day) => !restores.includes(day)), ...skips])]
   for (const day of skips) await tx.delete(calendarEvents).where(sql`series_id = ${id} and occurrence = ${day}`)
-  if (await isOver(tx, row, skipped)) throw refused
+  if (await isSeriesEmpty(tx, row, skipped)) throw skipsError
   await tx.update(calendarEvents).set({ skipped }).where(eq(calendarEvents.id, id))
   await scheduleReminder(tx, id)
 }

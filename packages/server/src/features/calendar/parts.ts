@@ -9,7 +9,7 @@ import { ruleColumns, type EventRow } from './rows.ts'
 /** An event that repeats. */
 export type SeriesRow = EventRow & { repeat: EventRepeat }
 
-export const comesAgain = (row: EventRow): row is SeriesRow => row.repeat !== null
+export const isSeries = (row: EventRow): row is SeriesRow => row.repeat !== null
 
 export const seriesOf = ({ start_date, repeat }: SeriesRow): Series => ({ start: start_date, repeat })
 
@@ -20,7 +20,7 @@ export const timesOf = ({ start_time, end_time }: Pick<EventRow, 'start_time' | 
  * Returns one occurrence of a series: its dates, and its separate row if the occurrence was changed. Throws `notFound` if the
  * series has no occurrence on that day.
  */
-export async function partOn(
+export async function findOccurrence(
   tx: Tx,
   row: SeriesRow,
   occurrence: string,
@@ -37,15 +37,15 @@ export async function partOn(
 }
 
 /** Returns the participants of changed occurrences from a day on. */
-export async function guestsOfParts(tx: Tx, id: number, from: string): Promise<number[]> {
+export async function findPartGuestIds(tx: Tx, id: number, fromDay: string): Promise<number[]> {
   const { rows } = await tx.execute<{ user_id: number }>(
     sql`select distinct user_id from calendar_guests join calendar_events on calendar_events.id = event_id
-      where series_id = ${id} and occurrence >= ${from}`,
+      where series_id = ${id} and occurrence >= ${fromDay}`,
   )
   return rows.map(({ user_id }) => user_id)
 }
 
-interface Carry {
+interface PartsTransfer {
   from: Pick<EventRow, 'id' | 'skipped'>
   /**
    * The row that takes over the changed occurrences, possibly the same row as `from`. `series` is null if the row does not repeat.
@@ -61,33 +61,36 @@ interface Carry {
  * Moves the changed and deleted occurrences of a series after a change of its rule, each with its day. Deletes changed occurrences
  * whose day is not in the new rule. Returns the days of the new rule without an occurrence.
  */
-export async function carryParts(tx: Tx, { from, to, since, by }: Carry): Promise<string[]> {
+export async function transferParts(
+  tx: Tx,
+  { from: source, to: target, since, by: dayShift }: PartsTransfer,
+): Promise<string[]> {
   const parts = await tx
     .select({ id: calendarEvents.id, occurrence: calendarEvents.occurrence })
     .from(calendarEvents)
-    .where(sql`series_id = ${from.id} and occurrence >= ${since}`)
+    .where(sql`series_id = ${source.id} and occurrence >= ${since}`)
     // When days move forward, the last occurrence moves first, so that two rows never share a day in between.
-    .orderBy(by > 0 ? sql`occurrence desc` : sql`occurrence`)
-  const isKept = (day: string) => to.series !== null && isOccurrence(to.series, day)
+    .orderBy(dayShift > 0 ? sql`occurrence desc` : sql`occurrence`)
+  const isKept = (day: string) => target.series !== null && isOccurrence(target.series, day)
   for (const { id, occurrence } of parts) {
-    const day = addDays(occurrence ?? '', by)
+    const day = addDays(occurrence ?? '', dayShift)
     if (!isKept(day)) await tx.delete(calendarEvents).where(eq(calendarEvents.id, id))
-    else if (from.id !== to.id || by !== 0)
-      await tx.update(calendarEvents).set({ series_id: to.id, occurrence: day }).where(eq(calendarEvents.id, id))
+    else if (source.id !== target.id || dayShift !== 0)
+      await tx.update(calendarEvents).set({ series_id: target.id, occurrence: day }).where(eq(calendarEvents.id, id))
   }
-  return from.skipped
+  return source.skipped
     .filter((day) => day >= since)
-    .map((day) => addDays(day, by))
+    .map((day) => addDays(day, dayShift))
     .filter(isKept)
 }
 
 /** Ends a series before one of its days. */
-export async function endBefore(tx: Tx, row: SeriesRow, day: string, before: EventRepeat): Promise<void> {
+export async function endSeriesBefore(tx: Tx, row: SeriesRow, day: string, shortenedRule: EventRepeat): Promise<void> {
   const length = daysBetween(row.start_date, row.end_date)
   await tx
     .update(calendarEvents)
     .set({
-      ...ruleColumns(row.start_date, length, before),
+      ...ruleColumns(row.start_date, length, shortenedRule),
       skipped: row.skipped.filter((one) => one < day),
       version: row.version + 1,
       updated_at: sql`now()`,
@@ -96,7 +99,7 @@ export async function endBefore(tx: Tx, row: SeriesRow, day: string, before: Eve
 }
 
 /** Whether a series with an end has no occurrence left. */
-export async function isOver(tx: Tx, row: SeriesRow, skipped: readonly string[]): Promise<boolean> {
+export async function isSeriesEmpty(tx: Tx, row: SeriesRow, skipped: readonly string[]): Promise<boolean> {
   if (row.repeats_until === null) return false
   const days = occurrences(seriesOf(row), { from: row.start_date, to: row.repeats_until })
   const parts = await tx.$count(calendarEvents, eq(calendarEvents.series_id, row.id))

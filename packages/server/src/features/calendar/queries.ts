@@ -75,18 +75,18 @@ export const overlapsSpan = ({
 export const isParticipantClause = ({ id }: Pick<Person, 'id'>): SQL =>
   sql`(events.created_by = ${id} or events.id in (select event_id from calendar_guests where user_id = ${id}))`
 
-const withPictures = (listed: Row[], files: Files): CalendarEvent[] =>
-  listed.map(({ users, created_by, all: _all, taken: _taken, ...event }) => ({
+const toCalendarEvents = (rows: Row[], files: Files): CalendarEvent[] =>
+  rows.map(({ users, created_by, all: _all, taken: _taken, ...event }) => ({
     ...event,
     users: users.map((one) => activeUser(one, files)),
     created_by: activeUser(created_by, files),
   }))
 
 /** Returns each occurrence of a series that overlaps a span. */
-export function each<Part extends Pick<Row, 'dates' | 'repeat' | 'occurrence' | 'all' | 'taken'>>(
-  row: Part,
+export function expandOccurrences<OccurrenceRow extends Pick<Row, 'dates' | 'repeat' | 'occurrence' | 'all' | 'taken'>>(
+  row: OccurrenceRow,
   { from, to }: Span,
-): Part[] {
+): OccurrenceRow[] {
   const { dates, repeat } = row
   if (!row.all || !repeat) return [row]
   const length = daysBetween(dates.start, dates.end)
@@ -99,13 +99,13 @@ const startOf = ({ dates, times }: Row): string => `${dates.start} ${times?.star
 
 /** Returns the person's events that overlap a span of days, in order of time. */
 export async function listEvents({ db, files, person }: Context, span: Span): Promise<CalendarEvent[]> {
-  const found = await queryRows<Row>(
+  const rows = await queryRows<Row>(
     db,
     sql`select ${columns} from ${source} where ${overlapsSpan(span)} and ${isParticipantClause(person)}
       order by events.start_date, events.start_time nulls first, events.id limit 2000`,
   )
-  const events = found.flatMap((row) => each(row, span))
-  return withPictures(
+  const events = rows.flatMap((row) => expandOccurrences(row, span))
+  return toCalendarEvents(
     events.toSorted((one, other) => startOf(one).localeCompare(startOf(other)) || one.id - other.id),
     files,
   )
@@ -113,7 +113,7 @@ export async function listEvents({ db, files, person }: Context, span: Span): Pr
 
 /** Returns an event by its id; for a series the first occurrence, with its rule. */
 export async function findEvent({ db, files, person }: Context, id: number): Promise<CalendarEvent> {
-  const [event] = withPictures(
+  const [event] = toCalendarEvents(
     await queryRows<Row>(
       db,
       sql`select ${columns} from ${source} where events.id = ${id} and events.series_id is null and ${isParticipantClause(person)}`,
@@ -125,24 +125,24 @@ export async function findEvent({ db, files, person }: Context, id: number): Pro
 }
 
 /** Queries by kind of date, limited to the dates that a person may read; undefined if the person may read no dates of that kind. */
-const layers: Record<DeadlineKind, (person: Person, span: Span) => SQL | undefined> = {
+const deadlineQueries: Record<DeadlineKind, (person: Person, span: Span) => SQL | undefined> = {
   application(person, span) {
     const scope = getGrantedScope(person.role, 'applications', 'read')
     return (
       scope &&
       sql`select id, due as date, book_name as name from applications
-        where status in ('in process', 'revision') and ${within('due', span)} and ${visibleApplications(scope, person)}`
+        where status in ('in process', 'revision') and ${isWithinSpan('due', span)} and ${visibleApplications(scope, person)}`
     )
   },
-  signal: (person, span) => ofCards(person, span, 'signalEndDate'),
-  print: (person, span) => ofCards(person, span, 'printStartDate'),
+  signal: (person, span) => selectCardDates(person, span, 'signalEndDate'),
+  print: (person, span) => selectCardDates(person, span, 'printStartDate'),
   project(person, span) {
     const scope = getGrantedScope(person.role, 'projects', 'read')
     return (
       scope &&
       sql`select projects.id, deadline as date, tech_cards.book_name as name
         from projects join tech_cards on tech_cards.id = projects.tech_card_id
-        where projects.status <> 'done' and ${within('deadline', span)} and ${visibleProjects(scope, person)}`
+        where projects.status <> 'done' and ${isWithinSpan('deadline', span)} and ${visibleProjects(scope, person)}`
     )
   },
   offer(person, span) {
@@ -150,40 +150,40 @@ const layers: Record<DeadlineKind, (person: Person, span: Span) => SQL | undefin
     return (
       scope &&
       sql`select id, valid_until as date, number as name from offers
-        where status = 'in process' and ${within('valid_until', span)} and ${visibleOffers(scope, person)}`
+        where status = 'in process' and ${isWithinSpan('valid_until', span)} and ${visibleOffers(scope, person)}`
     )
   },
   memorandum: ({ role }, span) =>
     getGrantedScope(role, 'invoices', 'write') &&
-    sql`select id, ends_on as date, party_name as name from memoranda where ${within('ends_on', span)}`,
+    sql`select id, ends_on as date, party_name as name from memoranda where ${isWithinSpan('ends_on', span)}`,
   contract(person, span) {
     const scope = getGrantedScope(person.role, 'contracts', 'read')
     return (
       scope &&
       sql`select id, ends_on as date, case when book_name <> '' then book_name else party_name end as name from contracts
-        where status = 'signed' and ${within('ends_on', span)} and ${visibleContracts({ scope, person })}`
+        where status = 'signed' and ${isWithinSpan('ends_on', span)} and ${visibleContracts({ scope, person })}`
     )
   },
 }
 
-const within = (column: string, { from, to }: Span): SQL =>
+const isWithinSpan = (column: string, { from, to }: Span): SQL =>
   sql`${sql.identifier(column)} between ${from}::date and ${to}::date`
 
-function ofCards(person: Person, span: Span, column: string): SQL | undefined {
+function selectCardDates(person: Person, span: Span, column: string): SQL | undefined {
   const scope = getGrantedScope(person.role, 'techCards', 'read')
   return (
     scope &&
     sql`select id, ${sql.identifier(column)} as date, book_name as name from tech_cards
-      where not is_archieve and ${within(column, span)} and ${visibleCards(scope, person)}`
+      where not is_archieve and ${isWithinSpan(column, span)} and ${visibleCards(scope, person)}`
   )
 }
 
 /** Returns the press's dates within a span that the person may read, nearest first. */
 export async function listDeadlines({ db, person }: Pick<Context, 'db' | 'person'>, span: Span): Promise<Deadline[]> {
-  const parts = Object.entries(layers).flatMap(([kind, layer]) => {
-    const found = layer(person, span)
-    return found ? [sql`select ${kind}::text as kind, id, date, name from (${found}) ${sql.identifier(kind)}`] : []
+  const queries = Object.entries(deadlineQueries).flatMap(([kind, buildQuery]) => {
+    const query = buildQuery(person, span)
+    return query ? [sql`select ${kind}::text as kind, id, date, name from (${query}) ${sql.identifier(kind)}`] : []
   })
-  if (parts.length === 0) return []
-  return queryRows<Deadline>(db, sql`${sql.join(parts, sql` union all `)} order by date, kind, id limit 1000`)
+  if (queries.length === 0) return []
+  return queryRows<Deadline>(db, sql`${sql.join(queries, sql` union all `)} order by date, kind, id limit 1000`)
 }

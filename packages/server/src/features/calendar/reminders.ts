@@ -5,33 +5,33 @@ import { sql, type SQL } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import { enqueue, exclusiveJobType } from '../../jobs/jobs.ts'
+import { enqueue, defineExclusiveJobType } from '../../jobs/jobs.ts'
 import { skippedDaysSql } from './queries.ts'
 
 /** The moment of the reminder for an event that begins on a day; null if the event has no reminder. */
-const dueOn = (
+const reminderMomentSql = (
   day: SQL,
 ) => sql`((${day} + coalesce(start_time, ${allDayReminderTime})::time) at time zone ${pressTimeZone}
   - remind * interval '1 minute')`
 /** All-day events last until midnight. */
-const overOn = (day: SQL) => sql`((${day} + coalesce(end_time, '24:00')::time) at time zone ${pressTimeZone})`
+const endMomentSql = (day: SQL) => sql`((${day} + coalesce(end_time, '24:00')::time) at time zone ${pressTimeZone})`
 
-const due = dueOn(sql`start_date`)
-const over = overOn(sql`end_date`)
+const dueSql = reminderMomentSql(sql`start_date`)
+const endSql = endMomentSql(sql`end_date`)
 
 /** Schedules the reminder of an event; a reminder whose moment has passed is sent at once. */
 export async function scheduleReminder(tx: Tx, id: number): Promise<void> {
-  const next = await nextOfSeries(tx, id)
-  if (next) return planNext(tx, id, next)
+  const nextReminder = await findNextReminder(tx, id)
+  if (nextReminder) return scheduleNextReminder(tx, id, nextReminder)
   const { rows } = await tx.execute<{ after: number }>(
     // The delay is rounded up to whole seconds, so that the job never runs before its moment.
-    sql`select greatest(0, ceil(extract(epoch from ${due} - now())))::int as after
+    sql`select greatest(0, ceil(extract(epoch from ${dueSql} - now())))::int as after
       from calendar_events where id = ${id} and remind is not null and repeat is null`,
   )
   if (rows[0]) await enqueue(tx, reminderJob, { event: id }, rows[0].after)
 }
 
-interface Next {
+interface NextReminder {
   day: string
   due: string
   come: boolean
@@ -41,7 +41,7 @@ interface Next {
  * Returns the next occurrence of a series whose reminder was not sent yet. Returns undefined when there is no such occurrence, or
  * the series has no reminder.
  */
-async function nextOfSeries(tx: Tx, id: number): Promise<Next | undefined> {
+async function findNextReminder(tx: Tx, id: number): Promise<NextReminder | undefined> {
   const { rows } = await tx.execute<{ start: string; end: string; repeat: EventRepeat; taken: string[] }>(
     sql`select start_date as start, end_date as end, repeat, ${skippedDaysSql} as taken
       from calendar_events events where id = ${id} and repeat is not null and remind is not null`,
@@ -51,36 +51,36 @@ async function nextOfSeries(tx: Tx, id: number): Promise<Next | undefined> {
   const length = daysBetween(row.start, row.end)
   // The occurrences in progress, and the one after them.
   const days = upcoming(row, addDays(getToday(), -length - 1), row.taken, length + 4)
-  const found = await tx.execute<Next & Record<string, unknown>>(
+  const result = await tx.execute<NextReminder & Record<string, unknown>>(
     sql`select to_char(day, 'YYYY-MM-DD') as day, due::text as due, due <= now() as come
-      from (select day, ${dueOn(sql`day`)} as due, ${overOn(sql`day + ${length}::int`)} as over, reminded_for
+      from (select day, ${reminderMomentSql(sql`day`)} as due, ${endMomentSql(sql`day + ${length}::int`)} as over, reminded_for
         from calendar_events, unnest(${sql.param(days)}::date[]) day where id = ${id}) moments
       where over > now() and (reminded_for is null or due > reminded_for) order by due limit 1`,
   )
-  return found.rows[0]
+  return result.rows[0]
 }
 
 /**
  * Schedules a reminder at a moment only once, even if the row is changed several times meanwhile. Each sent reminder schedules the
  * next reminder.
  */
-async function planNext(tx: Tx, id: number, next: Next): Promise<void> {
+async function scheduleNextReminder(tx: Tx, id: number, nextReminder: NextReminder): Promise<void> {
   const { rows } = await tx.execute<{ after: number }>(
-    sql`update calendar_events set reminds_at = ${next.due}::timestamptz
-      where id = ${id} and reminds_at is distinct from ${next.due}::timestamptz
-      returning greatest(0, ceil(extract(epoch from ${next.due}::timestamptz - now())))::int as after`,
+    sql`update calendar_events set reminds_at = ${nextReminder.due}::timestamptz
+      where id = ${id} and reminds_at is distinct from ${nextReminder.due}::timestamptz
+      returning greatest(0, ceil(extract(epoch from ${nextReminder.due}::timestamptz - now())))::int as after`,
   )
   if (rows[0]) await enqueue(tx, reminderJob, { event: id }, rows[0].after)
 }
 
-interface Soon {
+interface UpcomingEvent {
   name: string
   date: string
   time: string | null
   told: number[]
 }
 
-const soon = (id: number, day: SQL) => sql`name, ${day} as date, start_time as time,
+const upcomingEventColumns = (id: number, day: SQL) => sql`name, ${day} as date, start_time as time,
   array(select created_by union select user_id from calendar_guests where event_id = ${id}) as told`
 
 /**
@@ -90,22 +90,22 @@ const soon = (id: number, day: SQL) => sql`name, ${day} as date, start_time as t
  */
 async function sendReminder(tx: Tx, id: number): Promise<void> {
   await tx.execute(sql`select from calendar_events where id = ${id} for update`)
-  const next = await nextOfSeries(tx, id)
-  const { rows } = await tx.execute<Soon & Record<string, unknown>>(
-    next
-      ? sql`update calendar_events set reminded_for = ${next.due}::timestamptz
-          where id = ${id} and ${next.come} returning ${soon(id, sql`${next.day}::text`)}`
-      : sql`update calendar_events set reminded_for = ${due}
-          where id = ${id} and repeat is null and ${due} <= now() and ${over} > now() and reminded_for is distinct from ${due}
-          returning ${soon(id, sql`start_date`)}`,
+  const nextReminder = await findNextReminder(tx, id)
+  const { rows } = await tx.execute<UpcomingEvent & Record<string, unknown>>(
+    nextReminder
+      ? sql`update calendar_events set reminded_for = ${nextReminder.due}::timestamptz
+          where id = ${id} and ${nextReminder.come} returning ${upcomingEventColumns(id, sql`${nextReminder.day}::text`)}`
+      : sql`update calendar_events set reminded_for = ${dueSql}
+          where id = ${id} and repeat is null and ${dueSql} <= now() and ${endSql} > now() and reminded_for is distinct from ${dueSql}
+          returning ${upcomingEventColumns(id, sql`start_date`)}`,
   )
   const [event] = rows
   if (event) await recordEvent(tx, 'event.soon', { id }, event, { actor: null, audience: event.told })
   // Schedules the next occurrence, or this occurrence again if it was moved.
-  if (next) await scheduleReminder(tx, id)
+  if (nextReminder) await scheduleReminder(tx, id)
 }
 
 /** Sends the reminder of an event that begins soon. */
-export const reminderJob = exclusiveJobType('event-reminder', (tx, { event }: { event: number }) =>
+export const reminderJob = defineExclusiveJobType('event-reminder', (tx, { event }: { event: number }) =>
   sendReminder(tx, event),
 )

@@ -5,9 +5,17 @@ import type { Tx } from '../../database/database.ts'
 import { calendarEvents } from '../../database/schema.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
-import { comesAgain, endBefore, guestsOfParts, isOver, partOn, seriesOf, type SeriesRow } from './parts.ts'
+import {
+  isSeries,
+  endSeriesBefore,
+  findPartGuestIds,
+  isSeriesEmpty,
+  findOccurrence,
+  seriesOf,
+  type SeriesRow,
+} from './parts.ts'
 import { scheduleReminder } from './reminders.ts'
-import { guestsNow, lock, type EventRow } from './rows.ts'
+import { findGuestIds, lockEvent, type EventRow } from './rows.ts'
 
 interface EditTarget {
   occurrence: string | null
@@ -17,32 +25,32 @@ interface EditTarget {
 /** Deletes an event for all participants. In a series, deletes one occurrence, the following occurrences, or all. */
 export async function removeEvent(context: Context, id: number, { occurrence, scope }: EditTarget): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const row = await lock(tx, context, id)
-    if (!comesAgain(row) || occurrence === null) return removeRow(tx, context, row)
-    const occurrencePart = await partOn(tx, row, occurrence)
+    const row = await lockEvent(tx, context, id)
+    if (!isSeries(row) || occurrence === null) return removeRow(tx, context, row)
+    const occurrencePart = await findOccurrence(tx, row, occurrence)
     if (scope === 'series') return removeRow(tx, context, row, occurrencePart.dates.start)
     return scope === 'this'
-      ? removeOne(tx, context, row, { occurrence, ...occurrencePart })
+      ? removeOccurrence(tx, context, row, { occurrence, ...occurrencePart })
       : removeFollowing(tx, context, row, { occurrence, date: occurrencePart.dates.start })
   })
 }
 
 async function removeRow(tx: Tx, context: Context, row: EventRow, date = row.start_date): Promise<void> {
-  const guests = [...(await guestsNow(tx, row.id)), ...(await guestsOfParts(tx, row.id, row.start_date))]
+  const guests = [...(await findGuestIds(tx, row.id)), ...(await findPartGuestIds(tx, row.id, row.start_date))]
   await tx.delete(calendarEvents).where(eq(calendarEvents.id, row.id))
   await recordRemoval(tx, row, { name: row.name, date, told: [...new Set(guests)] })
 }
 
-async function removeOne(
+async function removeOccurrence(
   tx: Tx,
   context: Context,
   row: SeriesRow,
   { occurrence, part, dates }: { occurrence: string; part?: EventRow; dates: { start: string } },
 ): Promise<void> {
-  const recipients = await guestsNow(tx, (part ?? row).id)
+  const recipients = await findGuestIds(tx, (part ?? row).id)
   if (part) await tx.delete(calendarEvents).where(eq(calendarEvents.id, part.id))
   const skipped = [...row.skipped, occurrence]
-  if (await isOver(tx, row, skipped)) await tx.delete(calendarEvents).where(eq(calendarEvents.id, row.id))
+  if (await isSeriesEmpty(tx, row, skipped)) await tx.delete(calendarEvents).where(eq(calendarEvents.id, row.id))
   else
     await tx
       .update(calendarEvents)
@@ -58,11 +66,11 @@ async function removeFollowing(
   row: SeriesRow,
   { occurrence, date }: { occurrence: string; date: string },
 ): Promise<void> {
-  const { before } = cutBefore(seriesOf(row), occurrence)
-  if (before === null) return removeRow(tx, context, row, date)
-  const guests = [...(await guestsNow(tx, row.id)), ...(await guestsOfParts(tx, row.id, occurrence))]
+  const { before: shortenedRule } = cutBefore(seriesOf(row), occurrence)
+  if (shortenedRule === null) return removeRow(tx, context, row, date)
+  const guests = [...(await findGuestIds(tx, row.id)), ...(await findPartGuestIds(tx, row.id, occurrence))]
   await tx.delete(calendarEvents).where(sql`series_id = ${row.id} and occurrence >= ${occurrence}`)
-  await endBefore(tx, row, occurrence, before)
+  await endSeriesBefore(tx, row, occurrence, shortenedRule)
   await scheduleReminder(tx, row.id)
   await recordRemoval(tx, row, { name: row.name, date, told: [...new Set(guests)] })
 }

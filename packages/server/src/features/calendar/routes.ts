@@ -2,28 +2,28 @@ import type { calendarCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { replyWithProgress } from '../../app/reply-with-progress.ts'
 import { readUploadedTable } from '../../app/read-uploaded-table.ts'
-import { daysEffect } from './days-effect.ts'
+import { findDaysEffect } from './days-effect.ts'
 import { revokeFeed, findFeed, createFeed, readFeed } from './feed.ts'
 import { listBusyHours } from './free-time.ts'
-import { listInvitable } from './guests.ts'
+import { listInvitableUsers } from './guests.ts'
 import { importEvents } from './import/import-events.ts'
 import { readCalendar } from './import/read-calendar.ts'
 import { listDeadlines, listEvents } from './queries.ts'
 import { removeEvent } from './remove.ts'
-import { editEvent, writeEvent } from './commands.ts'
+import { editEvent, createEvent } from './commands.ts'
 
 export const handlers: HandlersOf<typeof calendarCalls> = {
   'GET /api/events': async (call) => {
     const [events, deadlines] = await Promise.all([listEvents(call, call.query), listDeadlines(call, call.query)])
     return { events, deadlines }
   },
-  'GET /api/events/people': async (call) => ({ people: await listInvitable(call) }),
+  'GET /api/events/people': async (call) => ({ people: await listInvitableUsers(call) }),
   'GET /api/events/free-time': async (call) => ({ people: await listBusyHours(call, call.query) }),
-  'POST /api/events': async (call) => ({ event: await writeEvent(call, call.body) }),
+  'POST /api/events': async (call) => ({ event: await createEvent(call, call.body) }),
   'POST /api/events/import': (call) =>
     readUploadedTable(call.request, async (content) => {
-      const found = await readCalendar(call.files, content)
-      return replyWithProgress(call, (report) => importEvents(call, found, call.query, report))
+      const fileEvents = await readCalendar(call.files, content)
+      return replyWithProgress(call, (report) => importEvents(call, fileEvents, call.query, report))
     }),
   'PUT /api/events/{id}': async (call) => ({ event: await editEvent(call, call.params.id, call.body) }),
   'DELETE /api/events/{id}': async (call) => {
@@ -45,5 +45,5 @@ export const handlers: HandlersOf<typeof calendarCalls> = {
       .header('content-disposition', 'inline; filename="press.ics"')
       .header('cache-control', 'private, no-store')
       .send(await readFeed(db, params.secret, t)),
-  'GET /api/settings/days/effect': async (call) => ({ effect: await daysEffect(call, call.query.off) }),
+  'GET /api/settings/days/effect': async (call) => ({ effect: await findDaysEffect(call, call.query.off) }),
 }

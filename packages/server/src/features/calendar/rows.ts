@@ -18,7 +18,7 @@ const fieldProblems: Partial<Record<string, FieldKey>> = {
   count: 'invalid',
 }
 
-export function check(body: Body): void {
+export function assertValidEvent(body: Body): void {
   const problems = Object.entries(validateEvent(body)).map(([field, problem]): [string, FieldProblem] => [
     field,
     fieldProblems[problem] ?? (problem as FieldKey),
@@ -53,33 +53,33 @@ export function seriesColumnsOf(body: Body) {
 }
 
 export function ruleColumns(start: string, length: number, repeat: EventRepeat) {
-  const last = lastOccurrence({ start, repeat })
-  return { repeat, repeats_until: last && addDays(last, length) }
+  const lastDay = lastOccurrence({ start, repeat })
+  return { repeat, repeats_until: lastDay && addDays(lastDay, length) }
 }
 
 /** Returns the named guests without the owner. */
 export const guestsOf = ({ users }: Body, owner: number): number[] => [...new Set(users)].filter((id) => id !== owner)
 
-export async function guestsNow(tx: Tx, id: number): Promise<number[]> {
-  const found = await tx.select().from(calendarGuests).where(eq(calendarGuests.event_id, id))
-  return found.map(({ user_id }) => user_id)
+export async function findGuestIds(tx: Tx, id: number): Promise<number[]> {
+  const rows = await tx.select().from(calendarGuests).where(eq(calendarGuests.event_id, id))
+  return rows.map(({ user_id }) => user_id)
 }
 
 /** Replaces the guests of a row. Existing guests may stay, even if the person may not invite them now. */
-export async function invite(
+export async function replaceGuests(
   tx: Tx,
   { person }: Context,
   id: number,
-  { before, guests }: { before: readonly number[]; guests: readonly number[] },
+  { before: previousGuests, guests }: { before: readonly number[]; guests: readonly number[] },
 ): Promise<void> {
-  const newGuests = guests.filter((guest) => !before.includes(guest))
+  const newGuests = guests.filter((guest) => !previousGuests.includes(guest))
   if (!(await mayInvite(tx, person, newGuests))) throw new PressError('validation', { fields: { users: 'choice' } })
   await tx.delete(calendarGuests).where(eq(calendarGuests.event_id, id))
   if (guests.length > 0) await tx.insert(calendarGuests).values(guests.map((user_id) => ({ event_id: id, user_id })))
 }
 
 /** Locks the person's own event until the transaction ends. Guests may read an event, but not change it. */
-export async function lock(tx: Tx, { person }: Context, id: number): Promise<EventRow> {
+export async function lockEvent(tx: Tx, { person }: Context, id: number): Promise<EventRow> {
   const [row] = await tx
     .select()
     .from(calendarEvents)

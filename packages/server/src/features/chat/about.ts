@@ -9,7 +9,7 @@ import { canReadApplication } from '../shared/applications.ts'
 import type { Context } from '../shared/context.ts'
 import { canReadOffer } from '../shared/offers/visibility.ts'
 import { canReadTechCard } from '../shared/tech-cards/visibility.ts'
-import { idOf, join } from './members.ts'
+import { findConversationId, addMembers } from './members.ts'
 import { isMember } from './queries.ts'
 
 const subjectColumns = ['tech_card_id', 'offer_id', 'application_id'] as const
@@ -67,23 +67,23 @@ async function createSubjectConversation(
   tx: Tx,
   context: Context,
   column: SubjectColumn,
-  subject: number,
+  subjectId: number,
 ): Promise<number> {
   const { db, person } = context
   const { area, mayRead, concerned } = subjects[column]
   const scope = getGrantedScope(person.role, area, 'read')
-  if (!scope || !(await mayRead(db, scope, person, subject)))
+  if (!scope || !(await mayRead(db, scope, person, subjectId)))
     throw new PressError('validation', { fields: { [column]: 'choice' } })
-  const [made] = await tx
+  const [insertedConversation] = await tx
     .insert(conversations)
-    .values({ type: 'group', [column]: subject, created_by: person.id })
+    .values({ type: 'group', [column]: subjectId, created_by: person.id })
     .onConflictDoNothing()
     .returning({ id: conversations.id })
-  const id = made?.id ?? (await idOf(tx, eq(conversations[column], subject)))
-  if (!made && (await isMember(tx, person, id))) return id
-  const { rows } = made
-    ? await tx.execute<{ id: number }>(sql`select id from users where active and id in (${concerned(subject)})`)
+  const id = insertedConversation?.id ?? (await findConversationId(tx, eq(conversations[column], subjectId)))
+  if (!insertedConversation && (await isMember(tx, person, id))) return id
+  const { rows } = insertedConversation
+    ? await tx.execute<{ id: number }>(sql`select id from users where active and id in (${concerned(subjectId)})`)
     : { rows: [] }
-  await join(tx, context, id, [person.id, ...rows.map((one) => one.id)])
+  await addMembers(tx, context, id, [person.id, ...rows.map((one) => one.id)])
   return id
 }

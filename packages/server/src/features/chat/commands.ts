@@ -9,7 +9,7 @@ import { assertPhoto } from '../shared/assert-photo.ts'
 import type { Context } from '../shared/context.ts'
 import { openConversationAbout, isAbout } from './about.ts'
 import { canWriteToAll } from './contacts.ts'
-import { idOf, join } from './members.ts'
+import { findConversationId, addMembers } from './members.ts'
 import { findConversation, isMember } from './queries.ts'
 
 /** Starts a conversation, or returns the existing conversation with that person or about that book. */
@@ -27,18 +27,18 @@ export async function openConversation(
 
 async function createPrivateChat(tx: Tx, context: Context, userIds: readonly number[]): Promise<number> {
   const { person } = context
-  const [other] = userIds
-  if (userIds.length !== 1 || other === undefined || !(await canWriteToAll(tx, person, userIds)))
+  const [recipientId] = userIds
+  if (userIds.length !== 1 || recipientId === undefined || !(await canWriteToAll(tx, person, userIds)))
     throw new PressError('validation', { fields: { user_ids: 'choice' } })
-  const pair = [person.id, other].sort((a, b) => a - b).join(':')
-  const [made] = await tx
+  const pair = [person.id, recipientId].sort((a, b) => a - b).join(':')
+  const [conversation] = await tx
     .insert(conversations)
     .values({ type: 'private', pair, created_by: person.id })
     .onConflictDoNothing()
     .returning({ id: conversations.id })
-  if (!made) return idOf(tx, eq(conversations.pair, pair))
-  await join(tx, context, made.id, [person.id, other])
-  return made.id
+  if (!conversation) return findConversationId(tx, eq(conversations.pair, pair))
+  await addMembers(tx, context, conversation.id, [person.id, recipientId])
+  return conversation.id
 }
 
 async function createGroupChat(
@@ -49,22 +49,23 @@ async function createGroupChat(
   const { person } = context
   if (!canStartGroupChat(person.role)) throw new PressError('forbidden')
   await assertGroup(tx, context, { chat_name, asked: user_ids })
-  const [made] = await tx
+  const [conversation] = await tx
     .insert(conversations)
     .values({ type: 'group', chat_name: chat_name.trim(), created_by: person.id })
     .returning({ id: conversations.id })
-  if (!made) throw new Error('Insert returned no conversation')
-  await join(tx, context, made.id, [person.id, ...user_ids])
-  return made.id
+  if (!conversation) throw new Error('Insert returned no conversation')
+  await addMembers(tx, context, conversation.id, [person.id, ...user_ids])
+  return conversation.id
 }
 
 async function assertGroup(
   tx: Tx,
   { person }: Context,
-  { chat_name, asked }: { chat_name: string; asked: readonly number[] },
+  { chat_name, asked: invitedIds }: { chat_name: string; asked: readonly number[] },
 ): Promise<void> {
   if (!chat_name.trim()) throw new PressError('validation', { fields: { chat_name: 'required' } })
-  if (!(await canWriteToAll(tx, person, asked))) throw new PressError('validation', { fields: { user_ids: 'choice' } })
+  if (!(await canWriteToAll(tx, person, invitedIds)))
+    throw new PressError('validation', { fields: { user_ids: 'choice' } })
 }
 
 /** Locks one of the person's conversations until the transaction ends. */
@@ -87,26 +88,26 @@ export async function editConversation(
   await context.db.transaction(async (tx) => {
     const row = await lockConversation(tx, context, id)
     if (row.type !== 'group') throw new PressError('forbidden')
-    const before = await tx
+    const previousMembers = await tx
       .select({ id: conversationMembers.user_id })
       .from(conversationMembers)
       .where(eq(conversationMembers.conversation_id, id))
-    const known = before.map((one) => one.id)
+    const previousMemberIds = previousMembers.map((one) => one.id)
     const memberIds = [...new Set([person.id, ...user_ids])]
-    const added = memberIds.filter((one) => !known.includes(one))
-    const left = known.filter((one) => !memberIds.includes(one))
+    const addedIds = memberIds.filter((one) => !previousMemberIds.includes(one))
+    const removedIds = previousMemberIds.filter((one) => !memberIds.includes(one))
     const name = chat_name.trim() || (isAbout(row) ? null : '')
     if (name === '') throw new PressError('validation', { fields: { chat_name: 'required' } })
-    if (!(await canWriteToAll(tx, person, added)))
+    if (!(await canWriteToAll(tx, person, addedIds)))
       throw new PressError('validation', { fields: { user_ids: 'choice' } })
     if (chat_avatar !== undefined) await linkPicture(tx, context, row, chat_avatar)
     await tx
       .update(conversations)
       .set({ chat_name: name, ...(chat_avatar !== undefined && { picture_file_id: chat_avatar }) })
       .where(eq(conversations.id, id))
-    for (const one of left) await tx.delete(conversationMembers).where(membershipClause(id, one))
-    await join(tx, context, id, added)
-    await recordEvent(tx, 'message.changed', { id }, {}, { audience: left })
+    for (const memberId of removedIds) await tx.delete(conversationMembers).where(membershipClause(id, memberId))
+    await addMembers(tx, context, id, addedIds)
+    await recordEvent(tx, 'message.changed', { id }, {}, { audience: removedIds })
   })
   return findConversation(context, id)
 }
@@ -138,11 +139,11 @@ export async function markConversationRead(context: Context, id: number): Promis
   const { person } = context
   await context.db.transaction(async (tx) => {
     const { last_message_id } = await lockConversation(tx, context, id)
-    const news = await tx
+    const updatedRows = await tx
       .update(conversationMembers)
       .set({ read_id: last_message_id })
       .where(and(membershipClause(id, person.id), sql`read_id < ${last_message_id}`))
       .returning()
-    if (news.length > 0) await recordEvent(tx, 'message.read', { id })
+    if (updatedRows.length > 0) await recordEvent(tx, 'message.read', { id })
   })
 }

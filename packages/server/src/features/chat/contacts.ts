@@ -5,7 +5,7 @@ import type { Db, Queryable } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { type PersonRow, activeUser } from '../shared/people.ts'
-import { getPresence, reachableUsersClause } from '../shared/chat/contacts.ts'
+import { presenceJsonSql, reachableUsersClause } from '../shared/chat/contacts.ts'
 
 export interface Presence {
   at: string | null
@@ -20,7 +20,7 @@ export const getPresenceStatus = ({
   last_seen_at: at,
 })
 
-export const getMember = ({ presence, ...row }: PersonRow & { presence: Presence }, files: Files): ChatMember => ({
+export const toChatMember = ({ presence, ...row }: PersonRow & { presence: Presence }, files: Files): ChatMember => ({
   ...activeUser(row, files),
   ...getPresenceStatus(presence),
 })
@@ -32,19 +32,19 @@ interface QueryContext {
 }
 
 export async function listContacts({ db, files, person }: QueryContext): Promise<ChatMember[]> {
-  const found = await queryRows<PersonRow & { presence: Presence }>(
+  const rows = await queryRows<PersonRow & { presence: Presence }>(
     db,
-    sql`select id, name, role_id, avatar_file_id, ${getPresence('users')} as presence
+    sql`select id, name, role_id, avatar_file_id, ${presenceJsonSql('users')} as presence
       from users where ${reachableUsersClause(person)} order by name limit 2000`,
   )
-  return found.map((row) => getMember(row, files))
+  return rows.map((row) => toChatMember(row, files))
 }
 
 /** Whether a person may write to all of these people. */
 export async function canWriteToAll(tx: Queryable, person: Person, userIds: readonly number[]): Promise<boolean> {
   if (userIds.length === 0) return true
-  const { rows: found } = await tx.execute(
+  const { rows } = await tx.execute(
     sql`select from users where ${reachableUsersClause(person)} and id = any(${sql.param([...userIds])}::int[])`,
   )
-  return found.length === new Set(userIds).size
+  return rows.length === new Set(userIds).size
 }

@@ -8,8 +8,8 @@ import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import { getImage } from '../shared/images.ts'
 import type { PersonRow } from '../shared/people.ts'
-import { type Presence, getPresenceStatus, getMember } from './contacts.ts'
-import { getPresence } from '../shared/chat/contacts.ts'
+import { type Presence, getPresenceStatus, toChatMember } from './contacts.ts'
+import { presenceJsonSql } from '../shared/chat/contacts.ts'
 
 interface QueryContext {
   db: Db
@@ -18,7 +18,7 @@ interface QueryContext {
 }
 
 /** The number of files that are shown next to a conversation. */
-const newestFiles = 5
+const newestFileCount = 5
 /** The number of characters that a reply quotes from a message. */
 const quoteLength = 200
 
@@ -38,16 +38,26 @@ interface Row {
   unread: number
 }
 
-const conversationOf =
+const toConversation =
   (files: Files) =>
-  ({ other, picture, book, last_content, last_file, last_at, last_user, unread, ...row }: Row): Conversation => {
+  ({
+    other: otherMember,
+    picture,
+    book,
+    last_content,
+    last_file,
+    last_at,
+    last_user,
+    unread,
+    ...row
+  }: Row): Conversation => {
     const cover = book && getImage(files, book.cover, 'thumb')
     return {
       ...row,
-      fullName: other?.name ?? '',
-      avatar: other && getImage(files, other.avatar_file_id, 'thumb'),
+      fullName: otherMember?.name ?? '',
+      avatar: otherMember && getImage(files, otherMember.avatar_file_id, 'thumb'),
       chat_avatar: cover ?? getImage(files, picture, 'thumb'),
-      ...(other ? getPresenceStatus(other.presence) : { status: 'offline', last_seen_at: null }),
+      ...(otherMember ? getPresenceStatus(otherMember.presence) : { status: 'offline', last_seen_at: null }),
       lastMessage: last_content || last_file,
       lastMessageTime: last_at,
       lastMessageUser: last_user,
@@ -58,22 +68,22 @@ const conversationOf =
   }
 
 /** The name of a group: the name that its members gave it, or else the name of its subject. */
-export const nameOfGroup = sql`coalesce(chat_name, tech_cards.book_name, applications.book_name,
+export const groupNameSql = sql`coalesce(chat_name, tech_cards.book_name, applications.book_name,
   offers.number || ' · ' || offers.recipient_name)`
 /** Joins the offers and applications that `conversations` are about. */
-export const subjects = sql`left join offers on offers.id = conversations.offer_id
+export const subjectJoins = sql`left join offers on offers.id = conversations.offer_id
   left join applications on applications.id = conversations.application_id`
 
-/** Selects a person's conversations that match the condition `which`. */
-const select = (person: Pick<Person, 'id'>, which: SQL): SQL => sql`
-  select conversations.id, type, ${nameOfGroup} as chat_name, conversations.created_by,
+/** Selects a person's conversations that match the condition `condition`. */
+const selectConversations = (person: Pick<Person, 'id'>, condition: SQL): SQL => sql`
+  select conversations.id, type, ${groupNameSql} as chat_name, conversations.created_by,
     picture_file_id as picture,
     case when conversations.offer_id is not null then json_build_object('kind', 'offer', 'id', conversations.offer_id)
       when conversations.application_id is not null
         then json_build_object('kind', 'application', 'id', conversations.application_id) end as about,
     case when type = 'private' then (
       select json_build_object('id', users.id, 'name', name, 'role_id', role_id, 'avatar_file_id', avatar_file_id,
-        'presence', ${getPresence('users')})
+        'presence', ${presenceJsonSql('users')})
       from conversation_members others join users on users.id = others.user_id
       where others.conversation_id = conversations.id and users.id <> ${person.id}) end as other,
     case when tech_cards.id is not null then json_build_object('id', tech_cards.id, 'language', tech_cards.language,
@@ -87,36 +97,38 @@ const select = (person: Pick<Person, 'id'>, which: SQL): SQL => sql`
   from conversation_members own
   join conversations on conversations.id = own.conversation_id
   left join tech_cards on tech_cards.id = conversations.tech_card_id
-  ${subjects}
+  ${subjectJoins}
   left join messages last on last.id = conversations.last_message_id
   left join users writers on writers.id = last.user_id
-  where own.user_id = ${person.id} and ${which}
+  where own.user_id = ${person.id} and ${condition}
   order by coalesce(last.created_at, conversations.created_at) desc, conversations.id desc
   limit 500`
 
 export const listConversations = async ({ db, files, person }: QueryContext): Promise<Conversation[]> =>
-  (await queryRows<Row>(db, select(person, sql`true`))).map(conversationOf(files))
+  (await queryRows<Row>(db, selectConversations(person, sql`true`))).map(toConversation(files))
 
 export async function findConversation({ db, files, person }: QueryContext, id: number): Promise<Conversation> {
-  const [found] = (await queryRows<Row>(db, select(person, sql`conversations.id = ${id}`))).map(conversationOf(files))
-  if (!found) throw new PressError('notFound')
-  return found
+  const [conversation] = (await queryRows<Row>(db, selectConversations(person, sql`conversations.id = ${id}`))).map(
+    toConversation(files),
+  )
+  if (!conversation) throw new PressError('notFound')
+  return conversation
 }
 
-export async function isMember(db: Queryable, person: Pick<Person, 'id'>, conversation: number): Promise<boolean> {
-  const { rows: found } = await db.execute(
-    sql`select from conversation_members where conversation_id = ${conversation} and user_id = ${person.id}`,
+export async function isMember(db: Queryable, person: Pick<Person, 'id'>, conversationId: number): Promise<boolean> {
+  const { rows } = await db.execute(
+    sql`select from conversation_members where conversation_id = ${conversationId} and user_id = ${person.id}`,
   )
-  return found.length > 0
+  return rows.length > 0
 }
 
 /** Whether a message is in one of the person's conversations. */
 export async function canReadMessage(db: Db, person: Pick<Person, 'id'>, id: number): Promise<boolean> {
-  const { rows: found } = await db.execute(
+  const { rows } = await db.execute(
     sql`select from messages join conversation_members own using (conversation_id)
       where messages.id = ${id} and own.user_id = ${person.id}`,
   )
-  return found.length > 0
+  return rows.length > 0
 }
 
 interface MessageRow {
@@ -154,52 +166,52 @@ const messageColumns = ({ id }: Pick<Person, 'id'>): SQL => sql`
     from file_links join files on files.id = file_id where resource = 'message' and resource_id = messages.id) as files`
 
 /** When a message was last edited, deleted, or marked as a remark. Browsers that show the message need these changes. */
-const touched = sql`greatest(messages.deleted_at, messages.edited_at, messages.remarked_at)`
+const lastChangedSql = sql`greatest(messages.deleted_at, messages.edited_at, messages.remarked_at)`
 
-const messageOf =
-  (pictures: Files) =>
+const toMessage =
+  (filesService: Files) =>
   ({ name, avatar_file_id, files, ...row }: MessageRow): Message => ({
     ...row,
-    user: { name, avatar: getImage(pictures, avatar_file_id, 'thumb') },
+    user: { name, avatar: getImage(filesService, avatar_file_id, 'thumb') },
     files: files.map((file) => ({
       ...file,
-      src: file.mime.startsWith('image/') ? pictures.imageUrl(file.id, 'thumb') : null,
+      src: file.mime.startsWith('image/') ? filesService.imageUrl(file.id, 'thumb') : null,
     })),
   })
 
 export async function findMessage({ db, files, person }: QueryContext, id: number): Promise<Message> {
-  const [found] = await queryRows<MessageRow>(
+  const [row] = await queryRows<MessageRow>(
     db,
     sql`select ${messageColumns(person)} from messages join users on users.id = messages.user_id where messages.id = ${id}`,
   )
-  if (!found) throw new PressError('notFound')
-  return messageOf(files)(found)
+  if (!row) throw new PressError('notFound')
+  return toMessage(files)(row)
 }
 
 export async function readMessages(
   { db, files, person }: QueryContext,
   id: number,
-  before: number | undefined,
+  beforeId: number | undefined,
 ): Promise<AnswerOf<'GET /api/messages/{conversationId}'>> {
   if (!(await isMember(db, person, id))) throw new PressError('notFound')
-  const [found, changed, members, sent] = await Promise.all([
+  const [rows, changedRows, members, sentFiles] = await Promise.all([
     queryRows<MessageRow>(
       db,
       sql`select ${messageColumns(person)} from messages join users on users.id = messages.user_id
-        where conversation_id = ${id} ${before === undefined ? sql`` : sql`and messages.id < ${before}`}
+        where conversation_id = ${id} ${beforeId === undefined ? sql`` : sql`and messages.id < ${beforeId}`}
         order by messages.id desc limit ${chatLimits.page + 1}`,
     ),
-    before === undefined
+    beforeId === undefined
       ? queryRows<MessageRow>(
           db,
           sql`select ${messageColumns(person)} from messages join users on users.id = messages.user_id
-            where conversation_id = ${id} and ${touched} is not null
-            order by ${touched} desc limit ${chatLimits.changed}`,
+            where conversation_id = ${id} and ${lastChangedSql} is not null
+            order by ${lastChangedSql} desc limit ${chatLimits.changed}`,
         )
       : [],
     queryRows<PersonRow & { presence: Presence }>(
       db,
-      sql`select users.id, name, role_id, avatar_file_id, ${getPresence('users')} as presence
+      sql`select users.id, name, role_id, avatar_file_id, ${presenceJsonSql('users')} as presence
         from conversation_members join users on users.id = user_id where conversation_id = ${id} order by name`,
     ),
     queryRows<{ files: AnswerOf<'GET /api/messages/{conversationId}'>['files']; total: number }>(
@@ -211,17 +223,17 @@ export async function readMessages(
         select (select count(*)::int from sent) as total,
           (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'size', size, 'mime', mime,
               'created_at', created_at) order by message desc, id desc), '[]')
-            from (select * from sent order by message desc, id desc limit ${newestFiles}) newest) as files`,
+            from (select * from sent order by message desc, id desc limit ${newestFileCount}) newest) as files`,
     ),
   ])
-  const page = found.slice(0, chatLimits.page).toReversed()
-  const first = page[0]?.id ?? 0
+  const page = rows.slice(0, chatLimits.page).toReversed()
+  const firstId = page[0]?.id ?? 0
   return {
-    messages: page.map(messageOf(files)),
-    changed: changed.filter((one) => one.id < first).map(messageOf(files)),
-    has_earlier: found.length > chatLimits.page,
-    members: members.map((row) => getMember(row, files)),
-    files: sent[0]?.files ?? [],
-    total_files: sent[0]?.total ?? 0,
+    messages: page.map(toMessage(files)),
+    changed: changedRows.filter((one) => one.id < firstId).map(toMessage(files)),
+    has_earlier: rows.length > chatLimits.page,
+    members: members.map((row) => toChatMember(row, files)),
+    files: sentFiles[0]?.files ?? [],
+    total_files: sentFiles[0]?.total ?? 0,
   }
 }

@@ -12,12 +12,12 @@ import { recordRemark } from '../shared/tech-cards/record-remark.ts'
 /** Adds a message with its current text to the remarks of the conversation's card. A message can be added only once. */
 export async function remarkMessage(context: Context, id: number): Promise<AnswerOf<'POST /api/messages/{id}/remark'>> {
   const { db, person } = context
-  const { card, stood } = await db.transaction(async (tx) => {
-    const [known] = await tx.select().from(messages).where(eq(messages.id, id))
-    if (!known) throw new PressError('notFound')
-    const { tech_card_id } = await lockConversation(tx, context, known.conversation_id)
+  const { card, stood: alreadyExisted } = await db.transaction(async (tx) => {
+    const [storedMessage] = await tx.select().from(messages).where(eq(messages.id, id))
+    if (!storedMessage) throw new PressError('notFound')
+    const { tech_card_id } = await lockConversation(tx, context, storedMessage.conversation_id)
     if (tech_card_id === null) throw new PressError('moveRefused', { message: 'cardRemark.noCard' })
-    const about = await lockCard(tx, context, tech_card_id)
+    const lockedCard = await lockCard(tx, context, tech_card_id)
     const existingRemarks = await tx.select().from(cardRemarks).where(eq(cardRemarks.message_id, id))
     if (existingRemarks.length > 0) return { card: tech_card_id, stood: true }
     const [message] = await tx.select().from(messages).where(eq(messages.id, id))
@@ -33,7 +33,7 @@ export async function remarkMessage(context: Context, id: number): Promise<Answe
     await recordRemark(
       tx,
       context,
-      { type: 'techcard.remarked', card: about, message },
+      { type: 'techcard.remarked', card: lockedCard, message },
       { before: '', after: message.content },
     )
     return { card: tech_card_id, stood: false }
@@ -41,5 +41,5 @@ export async function remarkMessage(context: Context, id: number): Promise<Answe
   const remark = (await getTechCard(context, card)).chat_remarks.find(({ message_id }) => message_id === id)
   // Another person has removed it meanwhile.
   if (!remark) throw new PressError('notFound')
-  return { remark, stood }
+  return { remark, stood: alreadyExisted }
 }

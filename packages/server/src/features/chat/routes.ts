@@ -4,7 +4,7 @@ import { listContacts } from './contacts.ts'
 import { listConversations, readMessages } from './queries.ts'
 import { deleteMessage, editMessage, sendMessage } from './messages.ts'
 import { remarkMessage } from './remarks.ts'
-import { sayTyping } from './typing.ts'
+import { notifyTyping } from './typing.ts'
 import { openConversation, editConversation, leaveConversation, markConversationRead } from './commands.ts'
 
 export const handlers: HandlersOf<typeof chatCalls> = {
@@ -23,7 +23,7 @@ export const handlers: HandlersOf<typeof chatCalls> = {
     return { ok: true }
   },
   'POST /api/conversations/{id}/typing': async (call) => {
-    await sayTyping(call, call.params.id)
+    await notifyTyping(call, call.params.id)
     return { ok: true }
   },
   'GET /api/messages/{conversationId}': (call) => readMessages(call, call.params.conversationId, call.query.before),

@@ -5,7 +5,7 @@ import type { Context } from '../shared/context.ts'
 import { type Typing, typingChannel } from '../shared/chat/typing.ts'
 
 /** Notifies the other members of a conversation that a person is typing, including members connected to other processes. */
-export async function sayTyping({ db, person }: Context, id: number): Promise<void> {
+export async function notifyTyping({ db, person }: Context, id: number): Promise<void> {
   const members = await db
     .select({ id: conversationMembers.user_id })
     .from(conversationMembers)

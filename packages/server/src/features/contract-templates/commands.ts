@@ -30,16 +30,16 @@ export async function saveTemplate(
     db,
     async (tx) => {
       await tx.execute(sql`lock table contract_templates in share row exclusive mode`)
-      const last = await findTemplate(tx, kind)
-      assertVersion(last, version)
-      if (templateChanges(last.text, text).length === 0)
+      const lastTemplate = await findTemplate(tx, kind)
+      assertVersion(lastTemplate, version)
+      if (templateChanges(lastTemplate.text, text).length === 0)
         throw new PressError('moveRefused', { message: 'contractTemplate.same' })
       const [row] = await tx
         .insert(contractTemplates)
-        .values({ kind, version: last.version + 1, template: text, note, created_by: person.id })
+        .values({ kind, version: lastTemplate.version + 1, template: text, note, created_by: person.id })
         .returning({ id: contractTemplates.id })
-      const saved = { kind, revision: last.version + 1, note }
-      await recordEvent(tx, 'contracttemplate.saved', { id: row?.id ?? null }, saved)
+      const eventData = { kind, revision: lastTemplate.version + 1, note }
+      await recordEvent(tx, 'contracttemplate.saved', { id: row?.id ?? null }, eventData)
     },
     readTemplate,
   )

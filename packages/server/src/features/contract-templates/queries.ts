@@ -3,34 +3,34 @@ import { contractKindKeys, type ContractKind, type TemplateVersion } from '@pres
 import { sql } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
-import { contractPress } from '../../database/press-side.ts'
+import { getContractPublisher } from '../../database/press-side.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 
 type FullTemplate = AnswerOf<'GET /api/contract-templates/{kind}'>
-type Current = FullTemplate['template']
+type CurrentTemplate = FullTemplate['template']
 
-const made = sql`contract_templates.version, note, users.name as created_by, ${isoTimestampSql('contract_templates.created_at')} as created_at`
+const versionColumns = sql`contract_templates.version, note, users.name as created_by, ${isoTimestampSql('contract_templates.created_at')} as created_at`
 const templateSource = sql`contract_templates left join users on users.id = contract_templates.created_by`
 
 /** Returns every contract kind with its template version in use, in the order of the kinds. */
-export async function listTemplates(db: Db): Promise<Omit<Current, 'text'>[]> {
-  const found = await queryRows<Omit<Current, 'text'>>(
+export async function listTemplates(db: Db): Promise<Omit<CurrentTemplate, 'text'>[]> {
+  const templates = await queryRows<Omit<CurrentTemplate, 'text'>>(
     db,
-    sql`select distinct on (kind) kind, ${made} from ${templateSource} order by kind, contract_templates.version desc`,
+    sql`select distinct on (kind) kind, ${versionColumns} from ${templateSource} order by kind, contract_templates.version desc`,
   )
-  return contractKindKeys.flatMap((key) => found.filter(({ kind }) => kind === key))
+  return contractKindKeys.flatMap((key) => templates.filter(({ kind }) => kind === key))
 }
 
-export async function findVersion(db: Db, kind: ContractKind, version?: number): Promise<Current> {
-  const [found] = await queryRows<Current>(
+export async function findVersion(db: Db, kind: ContractKind, version?: number): Promise<CurrentTemplate> {
+  const [template] = await queryRows<CurrentTemplate>(
     db,
-    sql`select kind, ${made}, template as text from ${templateSource}
+    sql`select kind, ${versionColumns}, template as text from ${templateSource}
       where kind = ${kind} and ${version ? sql`contract_templates.version = ${version}` : sql`true`}
       order by contract_templates.version desc limit 1`,
   )
-  if (!found) throw new PressError('notFound')
-  return found
+  if (!template) throw new PressError('notFound')
+  return template
 }
 
 export async function findFullTemplate(db: Db, kind: ContractKind): Promise<FullTemplate> {
@@ -38,9 +38,9 @@ export async function findFullTemplate(db: Db, kind: ContractKind): Promise<Full
     findVersion(db, kind),
     queryRows<TemplateVersion>(
       db,
-      sql`select ${made} from ${templateSource} where kind = ${kind} order by contract_templates.version desc`,
+      sql`select ${versionColumns} from ${templateSource} where kind = ${kind} order by contract_templates.version desc`,
     ),
-    contractPress(db, getToday()),
+    getContractPublisher(db, getToday()),
   ])
   return { template, versions, press }
 }

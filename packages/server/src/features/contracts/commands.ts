@@ -8,7 +8,7 @@ import {
 } from '@press/domain'
 import { sql, eq } from 'drizzle-orm'
 import { runChange, assertVersion } from '../../database/run-change.ts'
-import { contractPress } from '../../database/press-side.ts'
+import { getContractPublisher } from '../../database/press-side.ts'
 import type { Tx } from '../../database/database.ts'
 import { contracts } from '../../database/schema.ts'
 import { type FieldProblem, PressError } from '../../errors.ts'
@@ -26,7 +26,7 @@ export type ContractAnswer = AnswerOf<'GET /api/contracts/{id}'>
 
 export async function readContract(context: Context, id: number): Promise<ContractAnswer> {
   const contract = await findContract(context, id)
-  const press = await contractPress(context.db, contract.date)
+  const press = await getContractPublisher(context.db, contract.date)
   if (contract.status !== 'draft') return { contract, press, template: null, newer_template: null }
   const [template, latest] = await Promise.all([
     findTemplate(context.db, contract.kind, contract.template_version),
@@ -42,7 +42,7 @@ export const toRulesInput = (contract: Form & { kind: ContractKind }): ContractI
   ends_on: contract.ends_on ?? '',
 })
 
-function check(form: Form & { kind: ContractKind }): void {
+function assertValidContract(form: Form & { kind: ContractKind }): void {
   const fields: Record<string, FieldProblem> = validateContract(toRulesInput(form))
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
 }
@@ -59,7 +59,7 @@ const valuesOf = (kind: ContractKind, form: Form) => {
 }
 
 /** Throws `validation` if the request names a person, card or organization that does not exist. */
-async function assertKnown(tx: Tx, { party_id, organization_id, tech_card_id }: Form): Promise<void> {
+async function assertReferencesExist(tx: Tx, { party_id, organization_id, tech_card_id }: Form): Promise<void> {
   const references = [
     ['party_name', party_id, sql`users where active and id`],
     ['party_name', organization_id, sql`organizations where not is_press and id`],
@@ -73,7 +73,7 @@ async function assertKnown(tx: Tx, { party_id, organization_id, tech_card_id }: 
 }
 
 /** Returns the next free contract number. Skips numbers that people entered for author contracts made elsewhere. */
-async function numberOf(tx: Tx, kind: ContractKind, date: string): Promise<string> {
+async function getNextContractNumber(tx: Tx, kind: ContractKind, date: string): Promise<string> {
   const year = getYear(date)
   if (kind === 'author') await holdLock(tx, 'authorContracts')
   for (;;) {
@@ -87,20 +87,20 @@ async function numberOf(tx: Tx, kind: ContractKind, date: string): Promise<strin
 
 export async function createContract(
   context: Context,
-  { kind, renews, ...form }: ParsedBody<'POST /api/contracts'>,
+  { kind, renews: renewedId, ...form }: ParsedBody<'POST /api/contracts'>,
 ): Promise<ContractAnswer> {
   const { db, person } = context
   if (!getContractKinds(person.role).includes(kind))
     throw new PressError('forbidden', { message: 'contract.roleMayNot' })
-  check({ kind, ...form })
-  if (renews !== null) await assertRenewable(context, kind, renews)
+  assertValidContract({ kind, ...form })
+  if (renewedId !== null) await assertRenewable(context, kind, renewedId)
   const id = await db.transaction(async (tx) => {
-    await assertKnown(tx, form)
-    const number = await numberOf(tx, kind, form.date)
+    await assertReferencesExist(tx, form)
+    const number = await getNextContractNumber(tx, kind, form.date)
     const { version: template_version } = await findTemplate(tx, kind)
     const [row] = await tx
       .insert(contracts)
-      .values({ ...valuesOf(kind, form), kind, number, template_version, renews_id: renews, created_by: person.id })
+      .values({ ...valuesOf(kind, form), kind, number, template_version, renews_id: renewedId, created_by: person.id })
       .returning()
     if (!row) throw new Error('Insert returned no contract')
     await recordEvent(tx, 'contract.created', row)
@@ -111,8 +111,8 @@ export async function createContract(
 
 /** Throws unless the contract can be renewed: it must be signed or ended, and of the same kind. */
 async function assertRenewable(context: Context, kind: ContractKind, id: number): Promise<void> {
-  const before = await findContract(context, id)
-  if (before.kind !== kind || (before.status !== 'signed' && before.status !== 'ended'))
+  const renewedContract = await findContract(context, id)
+  if (renewedContract.kind !== kind || (renewedContract.status !== 'signed' && renewedContract.status !== 'ended'))
     throw new PressError('moveRefused', { message: 'contract.notRenewable' })
 }
 
@@ -126,18 +126,18 @@ export const editContract = (
     if (!getContractKinds(context.person.role).includes(row.kind))
       throw new PressError('forbidden', { message: 'contract.roleMayNot' })
     if (row.status !== 'draft') throw new PressError('moveRefused', { message: 'contract.locked' })
-    check({ kind: row.kind, ...form })
+    assertValidContract({ kind: row.kind, ...form })
     // The number belongs to the contract's year, so the year cannot change.
     if (getYear(form.date) !== getYear(row.date)) throw new PressError('validation', { fields: { date: 'otherYear' } })
-    await assertKnown(tx, form)
+    await assertReferencesExist(tx, form)
     const template =
-      template_version === undefined ? {} : { template_version: await knownTemplate(tx, row, template_version) }
+      template_version === undefined ? {} : { template_version: await findTemplateVersion(tx, row, template_version) }
     await updateContract(tx, row, { ...valuesOf(row.kind, form), ...template })
     await recordEvent(tx, 'contract.edited', row)
   })
 
 /** Returns the template version of a contract; throws if it is missing. */
-const knownTemplate = async (tx: Tx, { kind }: ContractRecord, version: number): Promise<number> =>
+const findTemplateVersion = async (tx: Tx, { kind }: ContractRecord, version: number): Promise<number> =>
   (await findTemplate(tx, kind, version)).version
 
 /** Runs one change of a contract that the person may see, with its row locked. Returns the contract afterwards. */
@@ -145,7 +145,7 @@ export async function changeContract(
   context: Context,
   id: number,
   version: number | undefined,
-  work: (tx: Tx, row: ContractRecord) => Promise<void>,
+  applyChange: (tx: Tx, row: ContractRecord) => Promise<void>,
 ): Promise<ContractAnswer> {
   const { db, scope, person } = context
   if (!(await canReadContract(db, scope, person, id))) throw new PressError('notFound')
@@ -155,7 +155,7 @@ export async function changeContract(
       const [row] = await tx.select().from(contracts).where(eq(contracts.id, id)).for('update')
       if (!row) throw new PressError('notFound')
       assertVersion(row, version)
-      await work(tx, row)
+      await applyChange(tx, row)
     },
     () => readContract(context, id),
   )

@@ -1,7 +1,7 @@
 import type { ContractPublisher, ContractDetails, ContractDocument } from '@press/domain'
 import { renderContract, getLangAttribute } from '@press/i18n/node'
 import type { Db } from '../../database/database.ts'
-import { contractPress } from '../../database/press-side.ts'
+import { getContractPublisher } from '../../database/press-side.ts'
 import { findTemplate } from '../shared/contract-templates.ts'
 import { findContract } from './queries.ts'
 import { toRulesInput } from './commands.ts'
@@ -29,7 +29,7 @@ export async function getContractText(
   const contract = await findContract(context, id)
   if (contract.paper) return { contract, paper: contract.paper }
   if (contract.status !== 'draft') throw new PressError('notFound', { message: 'contract.paperElsewhere' })
-  const press = await contractPress(context.db, contract.date)
+  const press = await getContractPublisher(context.db, contract.date)
   return { contract, paper: await buildDraftContract(context.db, contract, press) }
 }
 

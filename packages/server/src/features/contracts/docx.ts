@@ -14,105 +14,110 @@ import {
   TextRun,
   WidthType,
 } from 'docx'
-import { xmlText } from '../../documents/xml-text.ts'
+import { toXmlText } from '../../documents/xml-text.ts'
 
-/** `size` is in half points, `gap` in twentieths of a point. */
-const size = { text: 20, title: 28, small: 17 }
-const gap = { clause: 80, section: 200, sign: 700 }
-const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
-const borders = { top: none, bottom: none, left: none, right: none }
-const lines = { ...borders, insideHorizontal: none, insideVertical: none }
+/** `size` is in half points, `spacings` in twentieths of a point. */
+const fontSizes = { text: 20, title: 28, small: 17 }
+const spacings = { clause: 80, section: 200, sign: 700 }
+const noBorder = { style: BorderStyle.NONE, size: 0, color: 'auto' }
+const cellBorders = { top: noBorder, bottom: noBorder, left: noBorder, right: noBorder }
+const tableBorders = { ...cellBorders, insideHorizontal: noBorder, insideVertical: noBorder }
 
 type Locale = 'ru' | 'kz'
-const tags = { ru: 'ru-RU', kz: 'kk-KZ' } as const
+const languageTags = { ru: 'ru-RU', kz: 'kk-KZ' } as const
 
 /** Replaces hyphens between digits with non-breaking ones, because a word processor would break «219-26» into two lines. */
-const unbroken = (text: string): string => text.replaceAll(/(?<=\d)-(?=\d)/gu, '\u2011')
+const withNonBreakingHyphens = (text: string): string => text.replaceAll(/(?<=\d)-(?=\d)/gu, '\u2011')
 
-const run = (text: string, locale: Locale, more: { bold?: boolean; size?: number } = {}) =>
-  new TextRun({ text: xmlText(unbroken(text)), language: { value: tags[locale] }, ...more })
+const textRun = (text: string, locale: Locale, options: { bold?: boolean; size?: number } = {}) =>
+  new TextRun({ text: toXmlText(withNonBreakingHyphens(text)), language: { value: languageTags[locale] }, ...options })
 
-const clause = (number: string, pieces: readonly ContractPiece[], locale: Locale, keepNext: boolean) =>
+const clauseParagraph = (number: string, pieces: readonly ContractPiece[], locale: Locale, keepNext: boolean) =>
   new Paragraph({
     keepNext,
-    spacing: { after: gap.clause },
+    spacing: { after: spacings.clause },
     children: [
-      run(number && `${number}. `, locale),
-      ...pieces.map(({ text, field }) => run(text, locale, { bold: Boolean(field) })),
+      textRun(number && `${number}. `, locale),
+      ...pieces.map(({ text, field }) => textRun(text, locale, { bold: Boolean(field) })),
     ],
   })
 
-const plain = (text: string, locale: Locale, more: { bold?: boolean; size?: number } = {}) =>
-  new Paragraph({ children: [run(text, locale, more)] })
+const plainParagraph = (text: string, locale: Locale, options: { bold?: boolean; size?: number } = {}) =>
+  new Paragraph({ children: [textRun(text, locale, options)] })
 
 const cell = (children: Paragraph[]) =>
   new TableCell({
-    borders,
+    borders: cellBorders,
     width: { size: 50, type: WidthType.PERCENTAGE },
     margins: { left: 0, right: 160 },
     children,
   })
-const pair = (left: Paragraph[], right: Paragraph[]) =>
+const bilingualRow = (left: Paragraph[], right: Paragraph[]) =>
   new TableRow({ cantSplit: true, children: [cell(left), cell(right)] })
 
-const headed = (text: string, locale: Locale) =>
+const headingParagraph = (text: string, locale: Locale) =>
   new Paragraph({
     heading: HeadingLevel.HEADING_2,
     keepNext: true,
-    spacing: { before: gap.section, after: gap.clause },
-    children: [run(text, locale, { bold: true, size: size.text })],
+    spacing: { before: spacings.section, after: spacings.clause },
+    children: [textRun(text, locale, { bold: true, size: fontSizes.text })],
   })
 
-const sideOf = ({ role, name, lines: details, position, signer, sign }: ContractSide): Paragraph[] => [
-  plain(role, 'ru', { bold: true }),
-  plain(name, 'ru'),
-  ...details.map((text) => plain(text, 'ru')),
+const partyParagraphs = ({ role, name, lines: details, position, signer, sign }: ContractSide): Paragraph[] => [
+  plainParagraph(role, 'ru', { bold: true }),
+  plainParagraph(name, 'ru'),
+  ...details.map((text) => plainParagraph(text, 'ru')),
   new Paragraph({
-    spacing: { before: gap.section },
-    children: [run([position, signer].filter(Boolean).join(' '), 'ru')],
+    spacing: { before: spacings.section },
+    children: [textRun([position, signer].filter(Boolean).join(' '), 'ru')],
   }),
   new Paragraph({
-    spacing: { before: gap.sign },
+    spacing: { before: spacings.sign },
     border: { top: { style: BorderStyle.SINGLE, size: 6, color: 'auto', space: 2 } },
-    children: [run(sign, 'ru', { size: size.small })],
+    children: [textRun(sign, 'ru', { size: fontSizes.small })],
   }),
 ]
 
 /** Renders the contract for a word processor, with the text and the two columns of the PDF. */
 export function contractDocx(paper: ContractDocument): Promise<Buffer> {
   const { title, place, date, preamble, sections, requisites, sides } = paper
-  const top = (locale: Locale) => [
+  const titleParagraphs = (locale: Locale) => [
     new Paragraph({
       heading: HeadingLevel.HEADING_1,
-      children: [run(title[locale], locale, { bold: true, size: size.title })],
+      children: [textRun(title[locale], locale, { bold: true, size: fontSizes.title })],
     }),
-    plain(`${place[locale]}, ${date[locale]}`, locale),
+    plainParagraph(`${place[locale]}, ${date[locale]}`, locale),
   ]
   const table = new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
-    borders: lines,
+    borders: tableBorders,
     rows: [
-      pair(top('ru'), top('kz')),
-      ...preamble.map(({ ru, kz }) => pair([clause('', ru, 'ru', false)], [clause('', kz, 'kz', false)])),
+      bilingualRow(titleParagraphs('ru'), titleParagraphs('kz')),
+      ...preamble.map(({ ru, kz }) =>
+        bilingualRow([clauseParagraph('', ru, 'ru', false)], [clauseParagraph('', kz, 'kz', false)]),
+      ),
       ...sections.flatMap(({ title: head, clauses }) => [
-        pair([headed(head.ru, 'ru')], [headed(head.kz, 'kz')]),
-        ...clauses.map(({ number, ru, kz }, at) => {
+        bilingualRow([headingParagraph(head.ru, 'ru')], [headingParagraph(head.kz, 'kz')]),
+        ...clauses.map(({ number, ru, kz }, index) => {
           // Keeps the first two and the last two clauses together, so that no clause is alone at the bottom or the top of a page.
-          const keep = at === 0 ? clauses.length > 1 : at === clauses.length - 2
-          return pair([clause(number, ru, 'ru', keep)], [clause(number, kz, 'kz', keep)])
+          const keepNext = index === 0 ? clauses.length > 1 : index === clauses.length - 2
+          return bilingualRow(
+            [clauseParagraph(number, ru, 'ru', keepNext)],
+            [clauseParagraph(number, kz, 'kz', keepNext)],
+          )
         }),
       ]),
-      pair([headed(requisites.ru, 'ru')], [headed(requisites.kz, 'kz')]),
-      pair(sideOf(sides[0]), sideOf(sides[1])),
+      bilingualRow([headingParagraph(requisites.ru, 'ru')], [headingParagraph(requisites.kz, 'kz')]),
+      bilingualRow(partyParagraphs(sides[0]), partyParagraphs(sides[1])),
     ],
   })
-  const pages = new Footer({
+  const footer = new Footer({
     children: [
       new Paragraph({
         alignment: AlignmentType.END,
         children: [
-          run(`${title.ru} / ${title.kz}    `, 'ru', { size: size.small }),
-          new TextRun({ children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES], size: size.small }),
+          textRun(`${title.ru} / ${title.kz}    `, 'ru', { size: fontSizes.small }),
+          new TextRun({ children: [PageNumber.CURRENT, ' / ', PageNumber.TOTAL_PAGES], size: fontSizes.small }),
         ],
       }),
     ],
@@ -121,8 +126,8 @@ export function contractDocx(paper: ContractDocument): Promise<Buffer> {
     new Document({
       title: title.ru,
       creator: 'Press',
-      styles: { default: { document: { run: { font: 'Times New Roman', size: size.text } } } },
-      sections: [{ children: [table], footers: { default: pages } }],
+      styles: { default: { document: { run: { font: 'Times New Roman', size: fontSizes.text } } } },
+      sections: [{ children: [table], footers: { default: footer } }],
     }),
   )
 }

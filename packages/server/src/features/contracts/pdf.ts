@@ -25,20 +25,30 @@ interface Row {
 
 /** Renders a contract: the Russian and Kazakh clauses side by side, and below them the parties with their signature lines. */
 export function contractDocument(paper: ContractDocument, t: Translate): PressDocument {
-  const blocks = paper.sections.flatMap(({ title: head, clauses }) => blocksOf(headed(head), clauses.map(clauseRow)))
-  const [last = []] = blocks.slice(-1)
-  const signed = signatures(paper)
+  const blocks = paper.sections.flatMap(({ title: head, clauses }) =>
+    splitIntoBlocks(headingRow(head), clauses.map(clauseRow)),
+  )
+  const [lastBlock = []] = blocks.slice(-1)
+  const signatureRow = signatures(paper)
   // The signatures never have a page to themselves: they stay with their heading and the last clauses.
-  const joined = linesOf([...last, signed]) <= pageLines
+  const fitsWithLastBlock = countLines([...lastBlock, signatureRow]) <= pageLines
   return {
     title: paper.title.ru,
     lang: getContractLanguage,
     content: [
-      pair({ text: paper.title.ru, ...title, outline: true }, { text: paper.title.kz, ...title }, [0, 0, 0, 2]),
-      pair(ends(paper.place.ru, paper.date.ru), ends(paper.place.kz, paper.date.kz), [0, 0, 0, 8]),
-      ...paper.preamble.map(({ ru, kz }) => block([row('', { ru, kz })])),
-      ...(joined ? blocks.slice(0, -1) : blocks).map((rows) => block(rows)),
-      block(joined ? [...last, signed] : [signed], pageLines),
+      twoColumns(
+        { text: paper.title.ru, ...titleStyle, outline: true },
+        { text: paper.title.kz, ...titleStyle },
+        [0, 0, 0, 2],
+      ),
+      twoColumns(
+        placeAndDateLine(paper.place.ru, paper.date.ru),
+        placeAndDateLine(paper.place.kz, paper.date.kz),
+        [0, 0, 0, 8],
+      ),
+      ...paper.preamble.map(({ ru, kz }) => block([textRow('', { ru, kz })])),
+      ...(fitsWithLastBlock ? blocks.slice(0, -1) : blocks).map((rows) => block(rows)),
+      block(fitsWithLastBlock ? [...lastBlock, signatureRow] : [signatureRow], pageLines),
     ],
     foot: {
       words: `${paper.title.ru} / ${paper.title.kz}`,
@@ -47,31 +57,31 @@ export function contractDocument(paper: ContractDocument, t: Translate): PressDo
   }
 }
 
-const clauseRow = ({ number, ru, kz }: ContractClause): Row => row(`${number}. `, { ru, kz })
+const clauseRow = ({ number, ru, kz }: ContractClause): Row => textRow(`${number}. `, { ru, kz })
 
-const linesOf = (rows: readonly Row[]): number => rows.reduce((sum, { lines }) => sum + lines, 0)
+const countLines = (rows: readonly Row[]): number => rows.reduce((sum, { lines }) => sum + lines, 0)
 
 /**
  * Splits the rows of a section into blocks without page breaks. The heading stays with the first two clauses, and the last clause
  * stays with the previous clause. So no clause is alone at the bottom or the top of a page.
  */
-function blocksOf(head: Row, clauses: readonly Row[]): (readonly Row[])[] {
+function splitIntoBlocks(head: Row, clauses: readonly Row[]): (readonly Row[])[] {
   const start = clauses.length > 3 ? 2 : clauses.length
   const end = Math.max(start, clauses.length - 2)
   return [
     [head, ...clauses.slice(0, start)],
     ...clauses.slice(start, end).map((one) => [one]),
     ...(end < clauses.length ? [clauses.slice(end)] : []),
-  ].flatMap((rows) => fitting(rows))
+  ].flatMap((rows) => splitToFit(rows))
 }
 
 /** Keeps rows in one block if they fit. Otherwise splits off the last row and tries again with the remaining rows. */
-const fitting = (rows: readonly Row[]): (readonly Row[])[] =>
-  rows.length < 2 || linesOf(rows) <= maxBlockLines ? [rows] : [...fitting(rows.slice(0, -1)), rows.slice(-1)]
+const splitToFit = (rows: readonly Row[]): (readonly Row[])[] =>
+  rows.length < 2 || countLines(rows) <= maxBlockLines ? [rows] : [...splitToFit(rows.slice(0, -1)), rows.slice(-1)]
 
 /** A block that is higher than a page may be split by a page break. */
 const block = (rows: readonly Row[], maxLines = maxBlockLines): Content => ({
-  ...(linesOf(rows) <= maxLines && { unbreakable: true }),
+  ...(countLines(rows) <= maxLines && { unbreakable: true }),
   stack: rows.map(({ content }) => content),
 })
 
@@ -80,26 +90,34 @@ const requisiteLines = ({ role, name, lines }: ContractSide): number =>
 
 /** Renders the parties: the details of each party above its signature line. */
 function signatures({ requisites, sides: [press, party] }: ContractDocument): Row {
-  const head = headed(requisites)
+  const head = headingRow(requisites)
   return {
     // The 6 lines are the position, the signature line and the text below it.
     lines: head.lines + Math.max(requisiteLines(press), requisiteLines(party)) + 6,
     content: {
-      stack: [head.content, pair(bankDetails(press), bankDetails(party)), pair(lineOf(press), lineOf(party))],
+      stack: [
+        head.content,
+        twoColumns(bankDetails(press), bankDetails(party)),
+        twoColumns(signatureLine(press), signatureLine(party)),
+      ],
     },
   }
 }
 
-const title = { font: 'Literata', fontSize: 14, lineHeight: 1.15, color: colours.text } as const
+const titleStyle = { font: 'Literata', fontSize: 14, lineHeight: 1.15, color: colours.text } as const
 
-const pair = (left: Content, right: Content, margin: [number, number, number, number] = [0, 0, 0, 4]): Content => ({
+const twoColumns = (
+  left: Content,
+  right: Content,
+  margin: [number, number, number, number] = [0, 0, 0, 4],
+): Content => ({
   layout: 'noBorders',
   margin,
   table: { widths: ['*', '*'], body: [[cell(left, 6), cell(right, 0)]] },
 })
 const cell = (content: Content, gap: number): TableCell => ({ stack: [content], margin: [0, 0, gap, 0] })
 
-const ends = (start: string, end: string): Content => ({
+const placeAndDateLine = (start: string, end: string): Content => ({
   fontSize: sizes.caption + 0.5,
   color: colours.muted,
   columns: [
@@ -108,14 +126,14 @@ const ends = (start: string, end: string): Content => ({
   ],
 })
 
-const headed = ({ ru, kz }: InBoth): Row => ({
+const headingRow = ({ ru, kz }: InBoth): Row => ({
   lines: 3,
-  content: pair({ text: ru, bold: true }, { text: kz, bold: true }, [0, 8, 0, 3]),
+  content: twoColumns({ text: ru, bold: true }, { text: kz, bold: true }, [0, 8, 0, 3]),
 })
 
-function row(number: string, { ru, kz }: InBoth<ContractPiece[]>): Row {
+function textRow(number: string, { ru, kz }: InBoth<ContractPiece[]>): Row {
   const length = Math.max(...[ru, kz].map((pieces) => number.length + clauseText(pieces).length))
-  return { lines: Math.ceil(length / lineLength) + 1, content: pair(clause(number, ru), clause(number, kz)) }
+  return { lines: Math.ceil(length / lineLength) + 1, content: twoColumns(clause(number, ru), clause(number, kz)) }
 }
 
 /** Agreed terms are bold, to distinguish them from the template's text. */
@@ -131,7 +149,7 @@ const bankDetails = ({ role, name, lines }: ContractSide): Content => ({
   ],
 })
 
-const lineOf = ({ position, signer, sign }: ContractSide): Content => ({
+const signatureLine = ({ position, signer, sign }: ContractSide): Content => ({
   stack: [
     { text: position || ' ', margin: [0, 6, 0, 0] },
     {

@@ -16,11 +16,11 @@ import { matchesSearch, pageClause } from '../../database/clauses.ts'
 import type { Db, Queryable } from '../../database/database.ts'
 import { queryRows, isoTimestampSql } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
-import { isPartyClause, type Asker, visibleContracts, textList } from '../shared/contracts.ts'
+import { isPartyClause, type Viewer, visibleContracts, textList } from '../shared/contracts.ts'
 
 type Query = ParsedQuery<'GET /api/contracts'>
 
-const row = (
+const rowColumns = (
   person: Person,
 ): SQL => sql`contracts.id, contracts.version, kind, status, number, contracts.date::text, party_name, book_name,
   subject, fee, royalty, starts_on::text, ends_on::text, ${isPartyClause(person)} as own`
@@ -33,64 +33,67 @@ const sorts: Record<Query['sort_by'], SQL> = {
   fee: sql`coalesce(fee, 0)`,
 }
 
-const ordered = ({ sort_by, sort_dir }: Pick<Query, 'sort_by' | 'sort_dir'>): SQL => {
+const orderClause = ({ sort_by, sort_dir }: Pick<Query, 'sort_by' | 'sort_dir'>): SQL => {
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   return sql`order by ${sorts[sort_by]} ${direction}, contracts.id ${direction}`
 }
 
-function found(
-  asker: Asker,
-  { search, kind, group, ends }: Omit<Query, 'page' | 'per_page' | 'sort_by' | 'sort_dir'>,
+function searchClause(
+  viewer: Viewer,
+  { search, kind, group, ends: daysUntilEnd }: Omit<Query, 'page' | 'per_page' | 'sort_by' | 'sort_dir'>,
 ): SQL {
   const kinds = contractKinds.filter((one) => one.group === group).map(({ key }) => key)
-  const last = ends && addDays(getToday(), Number(ends))
+  const lastDay = daysUntilEnd && addDays(getToday(), Number(daysUntilEnd))
   return sql.join(
     [
-      visibleContracts(asker),
+      visibleContracts(viewer),
       ...(search ? [matchesSearch(sql`contracts.search`, search)] : []),
       ...(kind ? [sql`kind = ${kind}`] : []),
       ...(group ? [sql`kind in ${textList(kinds)}`] : []),
-      ...(last ? [sql`status = 'signed' and ends_on <= ${last}::date`] : []),
+      ...(lastDay ? [sql`status = 'signed' and ends_on <= ${lastDay}::date`] : []),
     ],
     sql` and `,
   )
 }
-const inStatus = (status: ContractStatus | undefined): SQL => (status ? sql`status = ${status}` : sql`true`)
+const statusClause = (status: ContractStatus | undefined): SQL => (status ? sql`status = ${status}` : sql`true`)
 
-export async function listContracts({ db, ...asker }: Asker & { db: Db }, query: Query) {
+export async function listContracts({ db, ...viewer }: Viewer & { db: Db }, query: Query) {
   const { page, per_page, status } = query
   const [contracts, tallies] = await Promise.all([
     queryRows<ContractRow>(
       db,
-      sql`select ${row(asker.person)} from contracts where ${found(asker, query)} and ${inStatus(status)}
-        ${ordered(query)} ${pageClause(page, per_page)}`,
+      sql`select ${rowColumns(viewer.person)} from contracts where ${searchClause(viewer, query)} and ${statusClause(status)}
+        ${orderClause(query)} ${pageClause(page, per_page)}`,
     ),
     queryRows<{ status: ContractStatus; count: number }>(
       db,
-      sql`select status, count(*) from contracts where ${found(asker, query)} group by 1`,
+      sql`select status, count(*) from contracts where ${searchClause(viewer, query)} group by 1`,
     ),
   ])
-  const of = (key: ContractStatus) => tallies.find((one) => one.status === key)?.count ?? 0
-  const counts = Object.fromEntries(contractStatuses.map((key) => [key, of(key)])) as Record<ContractStatus, number>
+  const getCount = (key: ContractStatus) => tallies.find((one) => one.status === key)?.count ?? 0
+  const counts = Object.fromEntries(contractStatuses.map((key) => [key, getCount(key)])) as Record<
+    ContractStatus,
+    number
+  >
   const total = status ? counts[status] : contractStatuses.reduce((sum, key) => sum + counts[key], 0)
   return { contracts, total, counts }
 }
 
 /** Returns all results of a search, for export as a table. */
 export const listAllContracts = (
-  { db, ...asker }: Asker & { db: Db },
+  { db, ...viewer }: Viewer & { db: Db },
   query: Omit<Query, 'page' | 'per_page'>,
 ): Promise<ContractRow[]> =>
   queryRows<ContractRow>(
     db,
-    sql`select ${row(asker.person)} from contracts where ${found(asker, query)} and ${inStatus(query.status)}
-      ${ordered(query)}`,
+    sql`select ${rowColumns(viewer.person)} from contracts where ${searchClause(viewer, query)} and ${statusClause(query.status)}
+      ${orderClause(query)}`,
   )
 
-const link = (where: SQL): SQL =>
+const linkJsonSql = (where: SQL): SQL =>
   sql`select json_build_object('id', other.id, 'number', other.number, 'date', other.date) from contracts other where ${where}`
 
-const file = (
+const fileJsonSql = (
   field: string,
 ): SQL => sql`(select json_build_object('id', files.id, 'name', files.name, 'size', files.size,
     'mime', files.mime) from file_links join files on files.id = file_links.file_id
@@ -103,28 +106,28 @@ const deliveriesColumn = sql`(select coalesce(json_agg(json_build_object('id', s
   from contract_sendings sent join files on files.id = sent.file_id left join users on users.id = sent.sent_by
   where sent.contract_id = contracts.id)`
 
-const signature = sql`(select json_build_object('method', method, 'name', signer_name, 'sha256', sha256,
+const signatureJsonSql = sql`(select json_build_object('method', method, 'name', signer_name, 'sha256', sha256,
     'certificate', certificate, 'created_at', ${isoTimestampSql('made.created_at')}, 'confirmed_by', users.name,
     'confirmed_at', ${isoTimestampSql('confirmed_at')})
   from contract_signatures made left join users on users.id = made.confirmed_by where contract_id = contracts.id)`
 
 /** Returns a complete contract; throws `notFound` when the person may not see it. */
-export async function findContract({ db, ...asker }: Asker & { db: Db }, id: number): Promise<ContractDetails> {
-  const { person } = asker
+export async function findContract({ db, ...viewer }: Viewer & { db: Db }, id: number): Promise<ContractDetails> {
+  const { person } = viewer
   const [contract] = await queryRows<ContractDetails>(
     db,
-    sql`select ${row(person)}, party_id, organization_id, party_bin, party_email, party_phone, party_address, party_account,
+    sql`select ${rowColumns(person)}, party_id, organization_id, party_bin, party_email, party_phone, party_address, party_account,
         party_bank, party_bic, party_kbe, party_signer, party_position, party_position_kz, party_basis, party_basis_kz, party_document,
         party_document_number, party_document_issuer, coalesce(party_document_date::text, '') as party_document_date, template_version,
         tech_card_id, subject_kz, coalesce(manuscript_on::text, '') as manuscript_on, rights, territory, print_run, author_copies, ebook,
         translation, discount, payment_days, months, workplace, workplace_kz, schedule, week_hours, work_hours, break_hours, leave_days,
-        pay_day, conditions, note, (${link(sql`other.id = contracts.renews_id`)}) as renews,
-        array(${link(sql`other.renews_id = contracts.id`)} order by other.id desc) as renewals,
+        pay_day, conditions, note, (${linkJsonSql(sql`other.id = contracts.renews_id`)}) as renews,
+        array(${linkJsonSql(sql`other.renews_id = contracts.id`)} order by other.id desc) as renewals,
         (select paper from contract_sendings sent where sent.contract_id = contracts.id and recalled_at is null) as paper,
-        ${deliveriesColumn} as sendings, case when contracts.status <> 'sent' then ${signature} end as signature,
-        case when contracts.status = 'sent' then ${signature} end as pending_signature, ${file('scan')} as scan, ${file('signature')} as signature_file,
+        ${deliveriesColumn} as sendings, case when contracts.status <> 'sent' then ${signatureJsonSql} end as signature,
+        case when contracts.status = 'sent' then ${signatureJsonSql} end as pending_signature, ${fileJsonSql('scan')} as scan, ${fileJsonSql('signature')} as signature_file,
         (select price from books where books.tech_card_id = contracts.tech_card_id) as book_price
-      from contracts where contracts.id = ${id} and ${visibleContracts(asker)}`,
+      from contracts where contracts.id = ${id} and ${visibleContracts(viewer)}`,
   )
   if (!contract) throw new PressError('notFound')
   if (getContractKinds(person.role).includes(contract.kind)) return contract
@@ -137,22 +140,22 @@ export async function findContract({ db, ...asker }: Asker & { db: Db }, id: num
   }
 }
 
-const exists = async (db: Queryable, where: SQL): Promise<boolean> =>
+const contractExists = async (db: Queryable, where: SQL): Promise<boolean> =>
   (await db.execute(sql`select from contracts where ${where}`)).rows.length > 0
 
 export const canReadContract = (db: Db, scope: Scope, person: Person, id: number): Promise<boolean> =>
-  exists(db, sql`contracts.id = ${id} and ${visibleContracts({ scope, person })}`)
+  contractExists(db, sql`contracts.id = ${id} and ${visibleContracts({ scope, person })}`)
 
 /**
  * Whether a person may read a delivery: everyone who may read its contract. Only staff who manage this kind of contract may read
  * recalled deliveries.
  */
 export async function canReadDelivery(db: Db, scope: Scope, person: Person, id: number): Promise<boolean> {
-  const writes = sql`kind in ${textList([...getContractKinds(person.role), ''])}`
-  return exists(
+  const isManagedKind = sql`kind in ${textList([...getContractKinds(person.role), ''])}`
+  return contractExists(
     db,
     sql`contracts.id = (select contract_id from contract_sendings sent where sent.id = ${id}
-        and (recalled_at is null or ${writes})) and ${visibleContracts({ scope, person })}`,
+        and (recalled_at is null or ${isManagedKind})) and ${visibleContracts({ scope, person })}`,
   )
 }
 

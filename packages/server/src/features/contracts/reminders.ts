@@ -11,7 +11,7 @@ const maxRemindersPerRun = 100
 /** Records events for signed contracts that end soon, once for each warning period. The subscribers choose the recipients. */
 export async function remindOfContracts(tx: Tx): Promise<void> {
   for (const days of contractExpiryWarningDays.toSorted((one, other) => one - other)) {
-    const ending = await tx
+    const endingContracts = await tx
       .select()
       .from(contracts)
       .where(
@@ -24,16 +24,17 @@ export async function remindOfContracts(tx: Tx): Promise<void> {
       .orderBy(contracts.ends_on, contracts.id)
       .limit(maxRemindersPerRun)
       .for('update', { skipLocked: true })
-    if (ending.length === 0) continue
+    if (endingContracts.length === 0) continue
     await tx
       .update(contracts)
       .set({ reminded: days })
       .where(
         inArray(
           contracts.id,
-          ending.map(({ id }) => id),
+          endingContracts.map(({ id }) => id),
         ),
       )
-    for (const row of ending) await recordEvent(tx, 'contract.ending', row, { date: row.ends_on }, { actor: null })
+    for (const row of endingContracts)
+      await recordEvent(tx, 'contract.ending', row, { date: row.ends_on }, { actor: null })
   }
 }

@@ -7,15 +7,15 @@ import { contractDocument } from './pdf.ts'
 import { findFileKey } from './queries.ts'
 
 /** Names the file that the browser saves. */
-export const attached = (reply: FastifyReply, type: string, name: string): FastifyReply =>
+export const setAttachmentHeaders = (reply: FastifyReply, type: string, name: string): FastifyReply =>
   reply.type(type).header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
 
 /** Sends the exact bytes that were delivered; for a draft, a newly generated PDF. */
-export async function pdfOf(context: Context, id: number, reply: FastifyReply): Promise<FastifyReply> {
+export async function sendContractPdf(context: Context, id: number, reply: FastifyReply): Promise<FastifyReply> {
   const { contract, paper } = await getContractText(context, id)
   const { db, files, t } = context
   const currentDelivery = contract.sendings.find(({ recalled_at }) => recalled_at === null)
-  const pdfReply = attached(reply, fileKinds.pdf.mime, `${getFileName(paper)}.pdf`)
+  const pdfReply = setAttachmentHeaders(reply, fileKinds.pdf.mime, `${getFileName(paper)}.pdf`)
   if (!currentDelivery) return pdfReply.send(await makePdf(contractDocument(paper, t)))
   return pdfReply.send(await files.store.read(await findFileKey(db, currentDelivery.file.id)))
 }

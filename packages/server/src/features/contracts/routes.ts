@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
 import { replyWithTable } from '../../app/reply-with-table.ts'
 import { getToday } from '../../clock.ts'
-import { contractPress } from '../../database/press-side.ts'
+import { getContractPublisher } from '../../database/press-side.ts'
 import { fileKinds } from '@press/domain'
 import { requestSigningCode } from './signing-code.ts'
 import { contractDocx } from './docx.ts'
@@ -13,7 +13,7 @@ import { listContracts, listAllContracts, findParties } from './queries.ts'
 import { setContractStatus } from './status.ts'
 import { createContract, readContract, editContract } from './commands.ts'
 import { recordCodeAttempt } from './signing.ts'
-import { pdfOf, attached } from './reply-with-contract.ts'
+import { sendContractPdf, setAttachmentHeaders } from './reply-with-contract.ts'
 import { tableOf } from './table.ts'
 
 export const handlers = ({ config: { authorities } }: Services): HandlersOf<typeof contractCalls> => ({
@@ -25,7 +25,7 @@ export const handlers = ({ config: { authorities } }: Services): HandlersOf<type
   },
 
   'GET /api/contracts/create': async ({ db, query }) => ({
-    press: await contractPress(db, getToday()),
+    press: await getContractPublisher(db, getToday()),
     template: await findTemplate(db, query.kind),
   }),
 
@@ -44,10 +44,12 @@ export const handlers = ({ config: { authorities } }: Services): HandlersOf<type
 
   'POST /api/contracts/{id}/code': (call) => requestSigningCode(call, call.params.id),
 
-  'GET /api/contracts/{id}/documents/contract.pdf': (call) => pdfOf(call, call.params.id, call.reply),
+  'GET /api/contracts/{id}/documents/contract.pdf': (call) => sendContractPdf(call, call.params.id, call.reply),
 
   'GET /api/contracts/{id}/documents/contract.docx': async (call) => {
     const { paper } = await getContractText(call, call.params.id)
-    return attached(call.reply, fileKinds.docx.mime, `${getFileName(paper)}.docx`).send(await contractDocx(paper))
+    return setAttachmentHeaders(call.reply, fileKinds.docx.mime, `${getFileName(paper)}.docx`).send(
+      await contractDocx(paper),
+    )
   },
 })

@@ -7,10 +7,10 @@ import type { Tx } from '../../database/database.ts'
 import { contractCodes, contracts, users } from '../../database/schema.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { composeAndSend } from '../../jobs/compose-and-send.ts'
-import { enqueue, jobType } from '../../jobs/jobs.ts'
+import { enqueue, defineJobType } from '../../jobs/jobs.ts'
 import { composeLetter } from '../../mail/letters.ts'
 import type { Letter } from '../../mail/mail.ts'
-import { texts } from '../../texts.ts'
+import { getTranslator } from '../../texts.ts'
 import type { Context } from '../shared/context.ts'
 import { findContract } from './queries.ts'
 import { assertStatusChange } from './status.ts'
@@ -19,12 +19,12 @@ import type { ContractRecord } from './commands.ts'
 /** Requests a letter with the signing code, sent to the address of the person's account. */
 export async function requestSigningCode(context: Context, id: number): Promise<{ email: string; minutes: number }> {
   const { db, person } = context
-  const { own } = await findContract(context, id)
+  const { own: isOwn } = await findContract(context, id)
   await recordAttempt(db, contractCodeLimits(person.id))
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(contracts).where(eq(contracts.id, id)).for('update')
     const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, person.id))
-    assertStatusChange(context, row as ContractRecord, 'signed', own)
+    assertStatusChange(context, row as ContractRecord, 'signed', isOwn)
     await enqueue(tx, codeLetterJob, { contract: id, user: person.id })
     await recordEvent(tx, 'contract.codeAsked', row as ContractRecord)
     return { email: user?.email ?? '', minutes: signingCode.lifetimeMinutes }
@@ -34,7 +34,7 @@ export async function requestSigningCode(context: Context, id: number): Promise<
 /** Composes the letter with a new code. Only the hash of the code is stored, and only the last code is valid. */
 async function composeCodeLetter(
   tx: Tx,
-  { contract, user }: { contract: number; user: number },
+  { contract: contractId, user: userId }: { contract: number; user: number },
 ): Promise<Letter | undefined> {
   const [codeRequest] = await tx
     .select({
@@ -45,8 +45,8 @@ async function composeCodeLetter(
       kind: contracts.kind,
     })
     .from(contracts)
-    .innerJoin(users, eq(users.id, user))
-    .where(and(eq(contracts.id, contract), eq(contracts.status, 'sent'), users.active))
+    .innerJoin(users, eq(users.id, userId))
+    .where(and(eq(contracts.id, contractId), eq(contracts.status, 'sent'), users.active))
   if (!codeRequest) return undefined
   const code = String(randomInt(10 ** signingCode.digits)).padStart(signingCode.digits, '0')
   const codeValues = {
@@ -55,9 +55,9 @@ async function composeCodeLetter(
   }
   await tx
     .insert(contractCodes)
-    .values({ contract_id: contract, user_id: user, ...codeValues })
+    .values({ contract_id: contractId, user_id: userId, ...codeValues })
     .onConflictDoUpdate({ target: [contractCodes.contract_id, contractCodes.user_id], set: codeValues })
-  const t = texts(codeRequest.locale)
+  const t = getTranslator(codeRequest.locale)
   const title = t(`contracts:named.${codeRequest.kind}`, { number: codeRequest.number })
   return composeLetter(tx, {
     to: codeRequest.email,
@@ -73,7 +73,7 @@ async function composeCodeLetter(
 }
 
 /** The letter with the code that signs a contract. The code is created when the letter is composed, so that no job contains it. */
-export const codeLetterJob = jobType<{ contract: number; user: number }>({
+export const codeLetterJob = defineJobType<{ contract: number; user: number }>({
   kind: 'contract-code',
   lane: 'urgent',
   run: (codeRequest, job, { mail }) => composeAndSend(mail, job, (tx) => composeCodeLetter(tx, codeRequest)),

@@ -23,17 +23,17 @@ import { updateContract, type ContractRecord } from './commands.ts'
 type Body = ParsedBody<'POST /api/contracts/{id}/status'>
 
 /** Returns the delivery that was not recalled: the document that is signed. */
-async function findCurrentDelivery(tx: Tx, contract: number) {
-  const [sent] = await tx
+async function findCurrentDelivery(tx: Tx, contractId: number) {
+  const [delivery] = await tx
     .select({ id: contractDeliveries.id, sha256: fileTable.sha256, key: fileTable.key })
     .from(contractDeliveries)
     .innerJoin(fileTable, eq(fileTable.id, contractDeliveries.file_id))
-    .where(and(eq(contractDeliveries.contract_id, contract), isNull(contractDeliveries.recalled_at)))
-  if (!sent) throw new PressError('moveRefused', { message: 'contract.notFromHere' })
-  return sent
+    .where(and(eq(contractDeliveries.contract_id, contractId), isNull(contractDeliveries.recalled_at)))
+  if (!delivery) throw new PressError('moveRefused', { message: 'contract.notFromHere' })
+  return delivery
 }
 
-const methodOf = ({ code, signature, scan }: Body): SigningMethod | undefined => {
+const detectMethod = ({ code, signature, scan }: Body): SigningMethod | undefined => {
   if (code !== undefined) return 'code'
   if (signature !== undefined) return 'cms'
   return scan === undefined ? undefined : 'scan'
@@ -43,8 +43,8 @@ const methodOf = ({ code, signature, scan }: Body): SigningMethod | undefined =>
  * Records an attempt to enter a code, in a separate transaction. A refused code rolls back the change, but must not roll back the
  * count of attempts.
  */
-export const recordCodeAttempt = async (db: Db, contract: number, user: number): Promise<void> => {
-  await recordAttempt(db, contractSigningLimits(contract, user))
+export const recordCodeAttempt = async (db: Db, contractId: number, userId: number): Promise<void> => {
+  await recordAttempt(db, contractSigningLimits(contractId, userId))
 }
 
 export interface SigningContext extends Context {
@@ -60,56 +60,62 @@ export async function signContract(
   tx: Tx,
   context: SigningContext,
   row: ContractRecord,
-  own: boolean,
+  isOwn: boolean,
   body: Body,
 ): Promise<void> {
-  if (body.confirms !== undefined) return confirm(tx, context, row, own, body.confirms)
+  if (body.confirms !== undefined) return confirmSignature(tx, context, row, isOwn, body.confirms)
   const { person, files } = context
-  const method = methodOf(body)
-  if (!method || !getSigningMethods(row.kind, { role: person.role, own }).includes(method))
-    throw new PressError('moveRefused', { message: own ? 'contract.code' : 'contract.scan' })
-  const sent = await findCurrentDelivery(tx, row.id)
-  if (method === 'code') await assertCode(tx, row.id, person.id, sent.sha256, body)
+  const method = detectMethod(body)
+  if (!method || !getSigningMethods(row.kind, { role: person.role, own: isOwn }).includes(method))
+    throw new PressError('moveRefused', { message: isOwn ? 'contract.code' : 'contract.scan' })
+  const delivery = await findCurrentDelivery(tx, row.id)
+  if (method === 'code') await assertCode(tx, row.id, person.id, delivery.sha256, body)
   // Replaces the file of a pending signature.
   await files.link(tx, person, 'contract', row.id, { scan: body.scan, signature: body.signature ?? null })
   const certificate =
-    method === 'cms' ? await certificateOf(tx, context, row, body.signature as number, sent.key) : null
+    method === 'cms' ? await verifySignature(tx, context, row, body.signature as number, delivery.key) : null
   const signer = certificate?.name || row.party_name
-  const made = {
-    sending_id: sent.id,
+  const signatureValues = {
+    sending_id: delivery.id,
     method,
     signer_name: signer,
     user_id: person.id,
-    sha256: sent.sha256,
+    sha256: delivery.sha256,
     certificate,
   }
   await tx.delete(contractSignatures).where(eq(contractSignatures.contract_id, row.id))
-  await tx.insert(contractSignatures).values({ contract_id: row.id, ...made })
+  await tx.insert(contractSignatures).values({ contract_id: row.id, ...signatureValues })
   if (certificate && needsConfirmation(certificate.check)) {
     await updateContract(tx, row, {})
     await recordEvent(tx, 'contract.signatureReceived', row, { signer })
-  } else await conclude(tx, context, row, made)
+  } else await markSigned(tx, context, row, signatureValues)
 }
 
 /** Confirms a pending signature, and records who confirmed it. */
-async function confirm(tx: Tx, context: Context, row: ContractRecord, own: boolean, file: number): Promise<void> {
+async function confirmSignature(
+  tx: Tx,
+  context: Context,
+  row: ContractRecord,
+  isOwn: boolean,
+  fileId: number,
+): Promise<void> {
   const { person, files } = context
-  if (!canConfirmSignature(row.kind, { role: person.role, own }))
+  if (!canConfirmSignature(row.kind, { role: person.role, own: isOwn }))
     throw new PressError('forbidden', { message: 'contract.notToConfirm' })
-  const linked = (await files.of(tx, 'contract', [row.id])).get(row.id)?.['signature']
+  const linkedFile = (await files.of(tx, 'contract', [row.id])).get(row.id)?.['signature']
   // Another file may have replaced this one meanwhile. The person who confirms has not seen that file.
-  if (linked?.id !== file) throw new PressError('moveRefused', { message: 'contract.otherSignature' })
-  const [made] = await tx
+  if (linkedFile?.id !== fileId) throw new PressError('moveRefused', { message: 'contract.otherSignature' })
+  const [confirmedSignature] = await tx
     .update(contractSignatures)
     .set({ confirmed_by: person.id, confirmed_at: sql`now()` })
     .where(eq(contractSignatures.contract_id, row.id))
     .returning()
-  if (!made) throw new PressError('moveRefused', { message: 'contract.otherSignature' })
-  await conclude(tx, context, row, made)
+  if (!confirmedSignature) throw new PressError('moveRefused', { message: 'contract.otherSignature' })
+  await markSigned(tx, context, row, confirmedSignature)
 }
 
 /** Marks the contract as signed, and grants the author royalties. */
-async function conclude(
+async function markSigned(
   tx: Tx,
   context: Context,
   row: ContractRecord,
@@ -127,15 +133,15 @@ async function conclude(
 }
 
 /** Refuses a code that is not from the last letter, or that was requested for another document. */
-async function assertCode(tx: Tx, contract: number, user: number, sha256: string, body: Body): Promise<void> {
+async function assertCode(tx: Tx, contractId: number, userId: number, sha256: string, body: Body): Promise<void> {
   if (body.sha256 !== sha256) throw new PressError('moveRefused', { message: 'contract.otherDocument' })
   const [codeRow] = await tx
     .select({ code_hash: contractCodes.code_hash })
     .from(contractCodes)
     .where(
       and(
-        eq(contractCodes.contract_id, contract),
-        eq(contractCodes.user_id, user),
+        eq(contractCodes.contract_id, contractId),
+        eq(contractCodes.user_id, userId),
         gt(contractCodes.expires_at, sql`now()`),
       ),
     )
@@ -143,29 +149,30 @@ async function assertCode(tx: Tx, contract: number, user: number, sha256: string
     throw new PressError('validation', { fields: { code: 'signingCode' } })
 }
 
-const refused = (problem: FieldKey): PressError => new PressError('validation', { fields: { signature: problem } })
+const createRefusal = (problem: FieldKey): PressError =>
+  new PressError('validation', { fields: { signature: problem } })
 
 /** Returns the signer named in the certificate that verifies the signature. Throws when the signature is refused. */
-async function certificateOf(
+async function verifySignature(
   tx: Tx,
   { files: { store }, authorities }: SigningContext,
   { party_bin }: ContractRecord,
   id: number,
-  document: string,
+  documentKey: string,
 ): Promise<ContractCertificate> {
   const [file] = await tx.select({ key: fileTable.key }).from(fileTable).where(eq(fileTable.id, id))
-  const [signature, content, trusted] = await Promise.all([
+  const [signature, content, trustedAuthorities] = await Promise.all([
     store.read(file?.key ?? '').then(buffer),
-    store.read(document).then(buffer),
+    store.read(documentKey).then(buffer),
     authorities === undefined ? undefined : readAuthorities(authorities).catch((): null => null),
   ])
-  if (trusted === null) throw refused('signatureAuthorities')
+  if (trustedAuthorities === null) throw createRefusal('signatureAuthorities')
   const result = checkSignature(signature, {
     document: content,
     party: party_bin.trim(),
     at: new Date(),
-    authorities: trusted,
+    authorities: trustedAuthorities,
   })
-  if (typeof result === 'string') throw refused(result)
+  if (typeof result === 'string') throw createRefusal(result)
   return result
 }

@@ -20,14 +20,14 @@ import {
   users,
 } from '../../database/schema.ts'
 import { makePdf } from '../../documents/pdf.ts'
-import { assertSides, PressError, type FieldProblem } from '../../errors.ts'
+import { assertPartyDetails, PressError, type FieldProblem } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { contractLetterJob } from './deliver-letter.ts'
 import type { Context } from '../shared/context.ts'
 import { getFileName, buildDraftContract } from './contract-text.ts'
 import { contractDocument } from './pdf.ts'
-import { contractPress } from '../../database/press-side.ts'
+import { getContractPublisher } from '../../database/press-side.ts'
 import { findContract } from './queries.ts'
 import {
   readContract,
@@ -43,30 +43,30 @@ type Body = ParsedBody<'POST /api/contracts/{id}/status'>
 
 /** Changes the status of a contract if the table of transitions allows it. */
 export async function setContractStatus(context: SigningContext, id: number, body: Body): Promise<ContractAnswer> {
-  const { status: to } = body
-  if (to === 'sent') return sendContract(context, id, body)
-  const { own } = await findContract(context, id)
+  const { status: newStatus } = body
+  if (newStatus === 'sent') return sendContract(context, id, body)
+  const { own: isOwn } = await findContract(context, id)
   return changeContract(context, id, body.version, async (tx, row) => {
-    assertStatusChange(context, row, to, own)
-    if (to === 'signed') return signContract(tx, context, row, own, body)
-    if (to === 'draft') await recall(tx, context, row)
-    await updateContract(tx, row, { status: to })
-    await recordEvent(tx, to === 'draft' ? 'contract.recalled' : `contract.${to}`, row)
+    assertStatusChange(context, row, newStatus, isOwn)
+    if (newStatus === 'signed') return signContract(tx, context, row, isOwn, body)
+    if (newStatus === 'draft') await recallDelivery(tx, context, row)
+    await updateContract(tx, row, { status: newStatus })
+    await recordEvent(tx, newStatus === 'draft' ? 'contract.recalled' : `contract.${newStatus}`, row)
   })
 }
 
 export function assertStatusChange(
   { person }: Context,
   row: ContractStatusInput,
-  to: ContractStatus,
-  own: boolean,
+  newStatus: ContractStatus,
+  isOwn: boolean,
 ): void {
-  const refusal = contractRefusal(row, { role: person.role, own }, to)
+  const refusal = contractRefusal(row, { role: person.role, own: isOwn }, newStatus)
   if (refusal === 'roleMayNot') throw new PressError('forbidden', { message: 'contract.roleMayNot' })
   if (refusal) throw new PressError('moveRefused', { message: `contract.${refusal}` })
 }
 
-async function recall(tx: Tx, { files, person }: Context, { id }: ContractRecord): Promise<void> {
+async function recallDelivery(tx: Tx, { files, person }: Context, { id }: ContractRecord): Promise<void> {
   await tx.delete(contractCodes).where(eq(contractCodes.contract_id, id))
   await tx.delete(contractSignatures).where(eq(contractSignatures.contract_id, id))
   await files.link(tx, person, 'contract', id, { signature: null })
@@ -77,7 +77,7 @@ async function recall(tx: Tx, { files, person }: Context, { id }: ContractRecord
 }
 
 /** Returns the language of the other party's account, or the default language. */
-async function languageOf(tx: Tx, { party_id }: ContractRecord) {
+async function findPartyLanguage(tx: Tx, { party_id }: ContractRecord) {
   const [party] = party_id === null ? [] : await tx.select().from(users).where(eq(users.id, party_id))
   return party?.locale ?? locales[0]
 }
@@ -89,15 +89,15 @@ async function languageOf(tx: Tx, { party_id }: ContractRecord) {
 async function sendContract(context: Context, id: number, { version }: Body): Promise<ContractAnswer> {
   const { db, files, person, t } = context
   const contract = await findContract(context, id)
-  const press = await contractPress(db, contract.date)
+  const press = await getContractPublisher(db, contract.date)
   assertStatusChange(context, contract, 'sent', contract.own)
-  const facts = toRulesInput(contract)
+  const rulesInput = toRulesInput(contract)
   // An old draft may lack terms that its kind requires now.
-  const fields: Record<string, FieldProblem> = validateContract(facts)
+  const fields: Record<string, FieldProblem> = validateContract(rulesInput)
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
-  if (getMissingContractData(facts, press).includes('email'))
+  if (getMissingContractData(rulesInput, press).includes('email'))
     throw new PressError('moveRefused', { message: 'contract.lacks.email' })
-  assertSides('contract', findMissingContractDetails(facts, press))
+  assertPartyDetails('contract', findMissingContractDetails(rulesInput, press))
   const paper = await buildDraftContract(db, contract, press)
   const content = await makePdf(contractDocument(paper, t))
   const name = `${getFileName(paper)}.pdf`
@@ -106,22 +106,22 @@ async function sendContract(context: Context, id: number, { version }: Body): Pr
   return changeContract(context, id, version ?? contract.version, async (tx, row) => {
     if (row.version !== contract.version) throw new PressError('conflict', { current: await readContract(context, id) })
     assertStatusChange(context, row, 'sent', contract.own)
-    const [sent] = await tx
+    const [delivery] = await tx
       .insert(contractDeliveries)
       .values({
         contract_id: id,
         paper,
         file_id: file.id,
         email: row.party_email,
-        language: await languageOf(tx, row),
+        language: await findPartyLanguage(tx, row),
         sent_by: person.id,
       })
       .returning({ id: contractDeliveries.id })
-    if (!sent) throw new Error('Insert returned no delivery')
+    if (!delivery) throw new Error('Insert returned no delivery')
     await tx
       .insert(fileLinks)
-      .values({ file_id: file.id, resource: 'contract-sending', resource_id: sent.id, field: 'file' })
-    await enqueue(tx, contractLetterJob, { sending: sent.id })
+      .values({ file_id: file.id, resource: 'contract-sending', resource_id: delivery.id, field: 'file' })
+    await enqueue(tx, contractLetterJob, { sending: delivery.id })
     await tx.update(contracts).set({ reminded: null }).where(eq(contracts.id, id))
     await updateContract(tx, row, { status: 'sent' })
     await recordEvent(tx, 'contract.sent', row, { email: row.party_email })

@@ -1,5 +1,5 @@
 import type { ContractRow } from '@press/domain'
-import { type PlainTable, columnsOf, tiynToTenge } from '../../app/reply-with-table.ts'
+import { type PlainTable, createColumns, tiynToTenge } from '../../app/reply-with-table.ts'
 import type { Translate } from '../../texts.ts'
 
 const fields = ['number', 'date', 'party_name', 'book_name', 'subject', 'starts_on', 'ends_on'] as const
@@ -8,7 +8,7 @@ const columns = ['kind', ...fields, 'fee', 'royalty', 'status'] as const
 
 export const tableOf = (contracts: readonly ContractRow[], t: Translate): PlainTable => ({
   title: t('contracts:list.title'),
-  columns: columnsOf(columns, (key) => t(`contracts:field.${key}`)),
+  columns: createColumns(columns, (key) => t(`contracts:field.${key}`)),
   rows: contracts.map((row) => [
     t(`contracts:kind.${row.kind}`),
     ...fields.map((key) => row[key]),

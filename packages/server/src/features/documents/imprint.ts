@@ -2,11 +2,11 @@ import { printerOf, type TechCard } from '@press/domain'
 import { formatDate, formatNumber, formatImprint, printNames } from '@press/i18n/node'
 import type { PressDocument } from '../../documents/document.ts'
 import { factsBlock, noteBlock, quoteBlock, sectionBlock } from '../../documents/blocks.ts'
-import { firmOf, imprintParts, buildPage, volumeFacts } from './page.ts'
-import type { Words } from '../../documents/words.ts'
+import { getImprintFirm, imprintParts, buildPage, volumeFacts } from './page.ts'
+import type { DocumentContext } from '../../documents/words.ts'
 
 /** The card fields that an imprint requires. */
-const needed = [
+const requiredFields = [
   'udc',
   'bbk',
   'signalEndDate',
@@ -18,19 +18,21 @@ const needed = [
   'quantity',
 ] as const
 
-type Needed = (typeof needed)[number]
+type RequiredField = (typeof requiredFields)[number]
 
 /** Builds the imprint as printed in the book, with a list of its parts and the missing fields. */
-export function buildImprintDocument(card: TechCard, words: Words): PressDocument {
+export function buildImprintDocument(card: TechCard, words: DocumentContext): PressDocument {
   const { t, locale } = words
   const paper = card.print_info.paper_text
-  const printer = printerOf(card, firmOf(words))
-  const missing: string[] = needed.filter((field) => card[field] === null).map((field) => nameWithin(field, words))
+  const printer = printerOf(card, getImprintFirm(words))
+  const missingFields: string[] = requiredFields
+    .filter((field) => card[field] === null)
+    .map((field) => getInlineFieldName(field, words))
   return buildPage(card, words, t('documents:kind.imprint'), [
     quoteBlock(formatImprint(imprintParts(card, words), locale, t)),
     ...noteBlock({
       term: t('documents:missing'),
-      value: missing.join(', '),
+      value: missingFields.join(', '),
     }),
     sectionBlock(t('documents:madeOf')),
     ...factsBlock([
@@ -58,10 +60,10 @@ export function buildImprintDocument(card: TechCard, words: Words): PressDocumen
 }
 
 /** Fields whose names are abbreviations keep their capitals. */
-const abbreviations: readonly Needed[] = ['udc', 'bbk']
+const abbreviations: readonly RequiredField[] = ['udc', 'bbk']
 
 /** Returns the name of a field for use inside a sentence. */
-function nameWithin(field: Needed, { t, locale }: Words): string {
+function getInlineFieldName(field: RequiredField, { t, locale }: DocumentContext): string {
   const name = t(`tech-cards:field.${field}`)
   return abbreviations.includes(field) ? name : name.toLocaleLowerCase(locale === 'kz' ? 'kk' : locale)
 }

@@ -13,11 +13,11 @@ import { getLangAttribute, formatDate, formatNumber, printNames } from '@press/i
 import type { Content } from 'pdfmake'
 import type { Column } from 'pdfmake/interfaces.js'
 import type { PressDocument } from '../../documents/document.ts'
-import { heading, bookBlock, letterhead, footWords, type Fact } from '../../documents/blocks.ts'
-import type { Words } from '../../documents/words.ts'
+import { heading, bookBlock, letterhead, getFooterText, type Fact } from '../../documents/blocks.ts'
+import type { DocumentContext } from '../../documents/words.ts'
 
 /** Returns the press as an imprint names it; null until the press has entered its organization details. */
-export const firmOf = ({ press }: Words): ImprintFirm | null => (press.name ? press : null)
+export const getImprintFirm = ({ press }: DocumentContext): ImprintFirm | null => (press.name ? press : null)
 
 /**
  * Builds a page about one book: letterhead, title, book block, and then the page's own content. The optional `sideColumn` is next
@@ -25,18 +25,18 @@ export const firmOf = ({ press }: Words): ImprintFirm | null => (press.name ? pr
  */
 export function buildPage(
   card: Pick<TechCard, 'id' | 'book_name' | 'authors' | 'edition_type' | 'language'>,
-  { t, locale, today, press }: Words,
+  { t, locale, today, press }: DocumentContext,
   title: string,
   content: Content[],
   sideColumn?: Column,
 ): PressDocument {
   const number = t('tech-cards:number', { id: card.id })
-  const under = [
+  const subtitleParts = [
     card.edition_type && t(`print-forms:editionType.${card.edition_type}`),
     t(`print-forms:bookLanguage.${card.language}`),
   ].filter(Boolean)
   const head = [
-    heading(title, [number, ...under].join(' · ')),
+    heading(title, [number, ...subtitleParts].join(' · ')),
     bookBlock(card.book_name, card.authors.map(({ name }) => name).join(', ')),
   ]
   return {
@@ -48,14 +48,14 @@ export function buildPage(
       ...content,
     ],
     foot: {
-      words: footWords(press.name, number),
+      words: getFooterText(press.name, number),
       pages: t('documents:pages', { page: '{page}', pages: '{pages}' }),
     },
   }
 }
 
 /** Returns the figures of a book, such as pages, format and volume. */
-export function volumeFacts(card: TechCard, { t, locale }: Words): Fact[] {
+export function volumeFacts(card: TechCard, { t, locale }: DocumentContext): Fact[] {
   const { pages, format, symbols } = card
   const volume = card.volume ?? (pages && format ? conventionalSheets(pages, format) : null)
   return [
@@ -77,15 +77,15 @@ export function volumeFacts(card: TechCard, { t, locale }: Words): Fact[] {
 }
 
 /** Returns the paper and printing of each part of a book. */
-export function printFacts(print: PrintInfo, { t, locale }: Words): Fact[] {
+export function printFacts(print: PrintInfo, { t, locale }: DocumentContext): Fact[] {
   const names = printNames(t, locale)
-  const part = (paper: Paper | null | undefined, colours: string | null | undefined): string =>
+  const formatPart = (paper: Paper | null | undefined, colours: string | null | undefined): string =>
     [paper && names.paper(paper), colours].filter(Boolean).join(', ')
   return [
-    { term: t('tech-cards:field.text'), value: part(print.paper_text, print.colorfulness_text) },
-    { term: t('tech-cards:field.cover'), value: part(print.paper_cover, print.colorfulness_cover) },
-    { term: t('tech-cards:field.insert'), value: part(print.paper_insert, print.colorfulness_insert) },
-    { term: t('tech-cards:field.flyleaf'), value: part(print.paper_flyleaf, print.colorfulness_flyleaf) },
+    { term: t('tech-cards:field.text'), value: formatPart(print.paper_text, print.colorfulness_text) },
+    { term: t('tech-cards:field.cover'), value: formatPart(print.paper_cover, print.colorfulness_cover) },
+    { term: t('tech-cards:field.insert'), value: formatPart(print.paper_insert, print.colorfulness_insert) },
+    { term: t('tech-cards:field.flyleaf'), value: formatPart(print.paper_flyleaf, print.colorfulness_flyleaf) },
     {
       term: t('tech-cards:field.lamination'),
       value: print.lamination && t(`print-forms:lamination.${print.lamination}`),
@@ -97,7 +97,7 @@ export function printFacts(print: PrintInfo, { t, locale }: Words): Fact[] {
 }
 
 /** Returns the imprint of a card's book. */
-export const imprintParts = (card: TechCard, words: Words): ImprintPart[] =>
+export const imprintParts = (card: TechCard, words: DocumentContext): ImprintPart[] =>
   buildImprint({
     udc: card.udc,
     bbk: card.bbk,
@@ -111,6 +111,6 @@ export const imprintParts = (card: TechCard, words: Words): ImprintPart[] =>
     method: card.printing_method,
     copies: card.quantity,
     order: String(card.id),
-    publisher: firmOf(words),
-    printer: printerOf(card, firmOf(words)),
+    publisher: getImprintFirm(words),
+    printer: printerOf(card, getImprintFirm(words)),
   })

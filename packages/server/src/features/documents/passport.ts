@@ -4,20 +4,24 @@ import type { Content } from 'pdfmake'
 import type { PressDocument } from '../../documents/document.ts'
 import { factsBlock, noteBlock, quoteBlock, sectionBlock, tableBlock, type Fact } from '../../documents/blocks.ts'
 import { imprintParts, buildPage, printFacts, volumeFacts } from './page.ts'
-import type { Words } from '../../documents/words.ts'
+import type { DocumentContext } from '../../documents/words.ts'
 
-const bodies = ['department_protocol', 'methodological_council_protocol', 'scientific_council_protocol'] as const
-const shares = ['circulation_author', 'circulation_library', 'circulation_university'] as const
-const days = ['created_date', 'appointment_date', 'due', 'signalEndDate', 'printStartDate'] as const
-const delivery = ['delivery_address', 'from_address', 'delivery_payment'] as const
+const protocolFields = [
+  'department_protocol',
+  'methodological_council_protocol',
+  'scientific_council_protocol',
+] as const
+const circulationFields = ['circulation_author', 'circulation_library', 'circulation_university'] as const
+const dateFields = ['created_date', 'appointment_date', 'due', 'signalEndDate', 'printStartDate'] as const
+const deliveryFields = ['delivery_address', 'from_address', 'delivery_payment'] as const
 
 /** Builds the passport of a tech card: all data about the book, section by section. */
-export function buildPassportDocument(card: TechCard, words: Words): PressDocument {
+export function buildPassportDocument(card: TechCard, words: DocumentContext): PressDocument {
   const { t, locale } = words
-  const day = (value: string | null) => value && formatDate(value, locale, 'date')
-  const number = (value: number | null) => value !== null && formatNumber(value, locale)
-  const protocol = (body: (typeof bodies)[number]): string => {
-    const { number: no, date } = card[body]
+  const formatDay = (value: string | null) => value && formatDate(value, locale, 'date')
+  const formatCount = (value: number | null) => value !== null && formatNumber(value, locale)
+  const formatProtocol = (field: (typeof protocolFields)[number]): string => {
+    const { number: no, date } = card[field]
     return [
       no && t('tech-cards:passport.protocol', { number: no }),
       date && t('tech-cards:passport.protocolOf', { date: formatDate(date, locale, 'date') }),
@@ -26,18 +30,18 @@ export function buildPassportDocument(card: TechCard, words: Words): PressDocume
       .join(' ')
   }
   const remarkLines = card.chat_remarks.map(({ author, said_at, content }) => {
-    const when = formatDate(said_at, locale, 'dateTime')
-    return `${t('tech-cards:passport.remark.said', { name: author.name, when })}: ${content}`
+    const saidAt = formatDate(said_at, locale, 'dateTime')
+    return `${t('tech-cards:passport.remark.said', { name: author.name, when: saidAt })}: ${content}`
   })
   const remarks = [card.print_info.remarks, ...remarkLines].filter(Boolean).join('\n')
   return buildPage(card, words, t('documents:kind.passport'), [
-    ...own(
+    ...optionalSection(
       t('tech-cards:section.edition'),
       [
         { term: t('tech-cards:field.ISBN'), value: card.ISBN },
         { term: t('tech-cards:field.udc'), value: card.udc },
         { term: t('tech-cards:field.bbk'), value: card.bbk },
-        { term: t('tech-cards:field.quantity'), value: number(card.quantity) },
+        { term: t('tech-cards:field.quantity'), value: formatCount(card.quantity) },
         ...volumeFacts(card, words),
         { term: t('tech-cards:field.kegel'), value: card.kegel },
         { term: t('tech-cards:field.typeface'), value: card.typeface },
@@ -45,11 +49,11 @@ export function buildPassportDocument(card: TechCard, words: Words): PressDocume
       ],
       noteBlock({ term: t('tech-cards:field.pre_editorial_conclusion'), value: card.pre_editorial_conclusion }),
     ),
-    ...own(
+    ...optionalSection(
       t('tech-cards:section.approvals'),
-      bodies.map((body) => ({ term: t(`tech-cards:field.${body}`), value: protocol(body) })),
+      protocolFields.map((body) => ({ term: t(`tech-cards:field.${body}`), value: formatProtocol(body) })),
     ),
-    ...own(
+    ...optionalSection(
       t('tech-cards:section.print'),
       [
         ...printFacts(card.print_info, words),
@@ -64,19 +68,19 @@ export function buildPassportDocument(card: TechCard, words: Words): PressDocume
       ],
       noteBlock({ term: t('tech-cards:field.remarks'), value: remarks }),
     ),
-    ...own(
+    ...optionalSection(
       t('tech-cards:section.distribution'),
-      shares.map((share) => ({ term: t(`tech-cards:field.${share}`), value: number(card[share]) })),
+      circulationFields.map((share) => ({ term: t(`tech-cards:field.${share}`), value: formatCount(card[share]) })),
     ),
-    ...own(t('tech-cards:section.dates'), [
+    ...optionalSection(t('tech-cards:section.dates'), [
       { term: t('tech-cards:field.project_manager_id'), value: card.project_manager?.name },
-      ...days.map((field) => ({ term: t(`tech-cards:field.${field}`), value: day(card[field]) })),
+      ...dateFields.map((field) => ({ term: t(`tech-cards:field.${field}`), value: formatDay(card[field]) })),
     ]),
-    ...own(
+    ...optionalSection(
       t('tech-cards:section.delivery'),
-      delivery.map((field) => ({ term: t(`tech-cards:field.${field}`), value: card[field] })),
+      deliveryFields.map((field) => ({ term: t(`tech-cards:field.${field}`), value: card[field] })),
     ),
-    ...(card.work_types.length > 0 ? [sectionBlock(t('tech-cards:field.work_types')), works(card, words)] : []),
+    ...(card.work_types.length > 0 ? [sectionBlock(t('tech-cards:field.work_types')), worksTable(card, words)] : []),
     sectionBlock(t('tech-cards:passport.path')),
     buildPathTable(card, words),
     sectionBlock(t('documents:kind.imprint')),
@@ -85,12 +89,12 @@ export function buildPassportDocument(card: TechCard, words: Words): PressDocume
 }
 
 /** Builds a section with facts and other content; leaves it out when it would be empty. */
-function own(title: string, known: readonly Fact[], more: Content[] = []): Content[] {
-  const lines = factsBlock(known)
-  return lines.length + more.length > 0 ? [sectionBlock(title), ...lines, ...more] : []
+function optionalSection(title: string, facts: readonly Fact[], extraContent: Content[] = []): Content[] {
+  const lines = factsBlock(facts)
+  return lines.length + extraContent.length > 0 ? [sectionBlock(title), ...lines, ...extraContent] : []
 }
 
-const works = ({ work_types }: TechCard, { t }: Words): Content =>
+const worksTable = ({ work_types }: TechCard, { t }: DocumentContext): Content =>
   tableBlock(
     [
       { head: t('documents:column.work'), width: '*' },
@@ -105,7 +109,7 @@ const works = ({ work_types }: TechCard, { t }: Words): Content =>
   )
 
 /** Builds a table of the book's past, current and expected stages. */
-const buildPathTable = ({ path }: TechCard, { t, locale }: Words): Content =>
+const buildPathTable = ({ path }: TechCard, { t, locale }: DocumentContext): Content =>
   tableBlock(
     [
       { head: t('documents:column.stage'), width: '*' },

@@ -5,16 +5,19 @@ import type { Services } from '../../app/services.ts'
 import { getToday } from '../../clock.ts'
 import type { PressDocument } from '../../documents/document.ts'
 import { sendPdf } from '../../documents/reply-with-pdf.ts'
-import { texts } from '../../texts.ts'
-import { pressSide } from '../../database/press-side.ts'
+import { getTranslator } from '../../texts.ts'
+import { getPressSide } from '../../database/press-side.ts'
 import { getTechCard } from '../shared/tech-cards/find-tech-card.ts'
 import { getLink } from '../shared/tech-cards/track-link.ts'
 import { buildImprintDocument } from './imprint.ts'
 import { buildPassportDocument } from './passport.ts'
-import type { Words } from '../../documents/words.ts'
+import type { DocumentContext } from '../../documents/words.ts'
 import { buildSignalCopyDocument } from './signal-copy.ts'
 
-const documents: Record<CardDocument, (card: TechCard, words: Words, track: string | null) => PressDocument> = {
+const documentBuilders: Record<
+  CardDocument,
+  (card: TechCard, words: DocumentContext, track: string | null) => PressDocument
+> = {
   passport: buildPassportDocument,
   'signal-copy': buildSignalCopyDocument,
   imprint: buildImprintDocument,
@@ -27,10 +30,10 @@ export const handlers = ({ config: { origins } }: Services): HandlersOf<typeof d
     const card = await getTechCard(call, params.id)
     // People who may only read a card must not share its link, not even on paper.
     const link = isAllowed(person.role, 'techCards', 'share') ? await getLink(db, card.id) : null
-    const track = link && `${origins.author}/track/${link.code}`
+    const trackUrl = link && `${origins.author}/track/${link.code}`
     const day = getToday()
-    const words = { t: texts(locale), locale, today: day, press: await pressSide(db, { day, locale }) }
-    const document = documents[params.kind](card, words, track)
+    const words = { t: getTranslator(locale), locale, today: day, press: await getPressSide(db, { day, locale }) }
+    const document = documentBuilders[params.kind](card, words, trackUrl)
     return sendPdf(reply, document)
   },
 })

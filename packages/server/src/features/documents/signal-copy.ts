@@ -10,7 +10,7 @@ import {
   tableBlock,
 } from '../../documents/blocks.ts'
 import { imprintParts, buildPage, printFacts, volumeFacts } from './page.ts'
-import type { Words } from '../../documents/words.ts'
+import type { DocumentContext } from '../../documents/words.ts'
 
 /** The items to check in a signal copy, from the cover to the end. */
 const checks = ['cover', 'titlePage', 'imprint', 'contents', 'text', 'pictures', 'print', 'more'] as const
@@ -19,9 +19,13 @@ const checks = ['cover', 'titlePage', 'imprint', 'contents', 'text', 'pictures',
  * Builds the sheet that is sent to the author with a signal copy and returned signed. It shows the book's public link if there is
  * one.
  */
-export function buildSignalCopyDocument(card: TechCard, words: Words, track: string | null): PressDocument {
+export function buildSignalCopyDocument(
+  card: TechCard,
+  words: DocumentContext,
+  trackUrl: string | null,
+): PressDocument {
   const { t, locale } = words
-  const qrColumn = track ? qrCodeBlock(track, t('documents:track')) : undefined
+  const qrColumn = trackUrl ? qrCodeBlock(trackUrl, t('documents:track')) : undefined
   const content = [
     ...factsBlock(
       [

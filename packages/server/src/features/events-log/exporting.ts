@@ -9,11 +9,11 @@ import type { Db } from '../../database/database.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Files } from '../../files/files.ts'
 import type { Translate } from '../../texts.ts'
-import { lastCheck, sealStateOf } from './check.ts'
+import { findLastCheck, createSealStateLookup } from './check.ts'
 import { readEntries } from './queries.ts'
 
 /** The number of entries that are in memory at a time. */
-const some = 500
+const batchSize = 500
 
 const columns = [
   'id',
@@ -41,7 +41,7 @@ export const recordExport = (
     recordEvent(tx, 'account.logExported', person, { format, since: from, until: to, note: search }),
   )
 
-interface Means {
+interface ExportContext {
   db: Db
   files: Files
   t: Translate
@@ -49,32 +49,32 @@ interface Means {
 }
 
 /** Yields all entries that match a condition, latest first, each with the state of its seal. */
-async function* eachEntry({ db, files }: Means, condition: SQL) {
-  const sealsOf = await sealStateOf(db, await lastCheck(db))
-  let before: number | undefined
+async function* eachEntry({ db, files }: ExportContext, condition: SQL) {
+  const getSealState = await createSealStateLookup(db, await findLastCheck(db))
+  let beforeId: number | undefined
   for (;;) {
-    const page = await readEntries(db, files, condition, { before, count: some })
-    for (const entry of page) yield { ...entry, seals: sealsOf({ first: entry.id, last: entry.id }) }
-    before = page.at(-1)?.id
-    if (page.length < some) return
+    const page = await readEntries(db, files, condition, { before: beforeId, count: batchSize })
+    for (const entry of page) yield { ...entry, seals: getSealState({ first: entry.id, last: entry.id }) }
+    beforeId = page.at(-1)?.id
+    if (page.length < batchSize) return
   }
 }
 
-async function* linesOf(means: Means, condition: SQL) {
-  for await (const entry of eachEntry(means, condition)) yield `${JSON.stringify(entry)}\n`
+async function* generateJsonLines(context: ExportContext, condition: SQL) {
+  for await (const entry of eachEntry(context, condition)) yield `${JSON.stringify(entry)}\n`
 }
 
-const whoOf = ({ by, ip, type }: LogRow, t: Translate): string =>
+const getActorName = ({ by, ip, type }: LogRow, t: Translate): string =>
   by?.name ?? t(isByShop(type) ? 'events-log:shop' : ip === null ? 'events-log:press' : 'events-log:unknown')
 
-async function* cellsOf(means: Means, condition: SQL) {
-  const { t, locale } = means
-  const words = logWords(t, locale)
-  for await (const entry of eachEntry(means, condition)) {
+async function* generateCsvRows(context: ExportContext, condition: SQL) {
+  const { t, locale } = context
+  const logTexts = logWords(t, locale)
+  for await (const entry of eachEntry(context, condition)) {
     const { id, at, by, type, subject, changes, ip, agent, hash, seal, seals } = entry
     const role = by && roleById(by.role_id)
     const changeTexts = changes.map((change) => {
-      const { name, before, after } = words.changeOf(subject.resource, change)
+      const { name, before, after } = logTexts.changeOf(subject.resource, change)
       return before === null
         ? t('events-log:list.change', { field: name, value: after ?? '' })
         : t('events-log:list.changed', { field: name, before, after: after ?? t('events-log:opened.nothing') })
@@ -82,10 +82,10 @@ async function* cellsOf(means: Means, condition: SQL) {
     yield [
       id,
       `${formatDate(at, locale, 'date')}, ${formatDate(at, locale, 'seconds')}`,
-      whoOf(entry, t),
+      getActorName(entry, t),
       role ? t(`domain:role.${role.key}`) : '',
       t(`events-log:type.${type as 'offer.paid'}`),
-      words.subjectOf(subject),
+      logTexts.subjectOf(subject),
       changeTexts.join('; '),
       ip ?? '',
       agent ? parseUserAgent(agent).name || agent : '',
@@ -98,11 +98,11 @@ async function* cellsOf(means: Means, condition: SQL) {
 }
 
 /** Returns entries as a stream, generated while it is read. */
-export const exported = (means: Means, condition: SQL, format: LogFormat): Readable =>
+export const createExportStream = (context: ExportContext, condition: SQL, format: LogFormat): Readable =>
   format === 'jsonl'
-    ? Readable.from(linesOf(means, condition))
-    : Readable.from(cellsOf(means, condition)).pipe(
-        csvWriter(columns.map((column) => means.t(`events-log:export.column.${column}`))),
+    ? Readable.from(generateJsonLines(context, condition))
+    : Readable.from(generateCsvRows(context, condition)).pipe(
+        csvWriter(columns.map((column) => context.t(`events-log:export.column.${column}`))),
       )
 
 export const mediaTypes: Record<LogFormat, string> = {

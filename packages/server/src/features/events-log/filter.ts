@@ -4,7 +4,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { matchesSearch, startOfDaySql } from '../../database/clauses.ts'
 import { eventField } from '../../database/event-clauses.ts'
-import { journalOf } from '../../events/visibility.ts'
+import { auditLogClause } from '../../events/visibility.ts'
 import { PressError } from '../../errors.ts'
 
 export type Filter = Omit<ParsedQuery<'GET /api/events-log'>, 'before' | 'per_page'>
@@ -15,30 +15,30 @@ const subjectName = sql`concat_ws(' ', ${sql.join(
   sql`, `,
 )})`
 
-const largest = Number.MAX_SAFE_INTEGER
+const maxEntryId = Number.MAX_SAFE_INTEGER
 
-function found(search: string): SQL {
-  const number =
-    /^\d+$/.test(search) && Number(search) <= largest ? sql`events.id = ${Number(search)}::bigint` : sql`false`
-  return sql`(${number} or starts_with(coalesce(ip, ${eventField('address')}), ${search})
+function searchClause(search: string): SQL {
+  const idClause =
+    /^\d+$/.test(search) && Number(search) <= maxEntryId ? sql`events.id = ${Number(search)}::bigint` : sql`false`
+  return sql`(${idClause} or starts_with(coalesce(ip, ${eventField('address')}), ${search})
     or actor_id in (select id from users where ${matchesSearch(sql`search`, search)})
     or (resource in ('user', 'account') and resource_id in (select id from users where ${matchesSearch(sql`search`, search)}))
     or ${matchesSearch(sql`press_search(${subjectName})`, search)})`
 }
 
 /** Returns the condition on `events` for the entries that the filter selects and the person may read. */
-export function entriesOf(person: Person, { from, to, actor, groups, resource, resource_id, search }: Filter): SQL {
+export function entriesClause(person: Person, { from, to, actor, groups, resource, resource_id, search }: Filter): SQL {
   if (from && to && to < from) throw new PressError('validation', { fields: { to: 'invalid' } })
   const types = groups.length > 0 ? groups.flatMap(logTypesOf) : undefined
   return sql.join(
     [
-      journalOf(person, types),
+      auditLogClause(person, types),
       from && sql`events.at >= ${startOfDaySql(from)}`,
       to && sql`events.at < ${startOfDaySql(to, 1)}`,
       actor && (actor === 'none' ? sql`actor_id is null` : sql`actor_id = ${actor}`),
       resource && sql`resource = ${resource}`,
       resource_id && sql`resource_id = ${resource_id}`,
-      search && found(search),
+      search && searchClause(search),
     ].filter((one): one is SQL => typeof one === 'object'),
     sql` and `,
   )

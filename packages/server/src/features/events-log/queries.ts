@@ -21,10 +21,11 @@ interface Row {
   seal: LogRow['seal']
 }
 
-const utc = (moment: string): SQL => sql.raw(`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+const utcTimestampSql = (moment: string): SQL =>
+  sql.raw(`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 /** Returns up to `count` entries that match a condition and precede an id, latest first. */
-const page = (db: Db, condition: SQL, before: number | undefined, count: number) =>
+const queryPage = (db: Db, condition: SQL, beforeId: number | undefined, count: number) =>
   queryRows<Row>(
     db,
     sql`select log.id, log.at, log.type, log.resource, log.resource_id, log.data, log.hash,
@@ -32,10 +33,10 @@ const page = (db: Db, condition: SQL, before: number | undefined, count: number)
         case when users.id is not null then json_build_object(
           'id', users.id, 'name', users.name, 'role_id', users.role_id, 'avatar_file_id', users.avatar_file_id) end as by,
         case when seal.id is not null then json_build_object(
-          'id', seal.id, 'hash', seal.hash, 'at', ${utc('seal.sealed_at')}) end as seal
+          'id', seal.id, 'hash', seal.hash, 'at', ${utcTimestampSql('seal.sealed_at')}) end as seal
       from (
         select *, encode(sha256(convert_to(${sealedContentSql}, 'UTF8')), 'hex') as hash from events
-        where ${condition} ${before === undefined ? sql`` : sql`and events.id < ${before}::bigint`}
+        where ${condition} ${beforeId === undefined ? sql`` : sql`and events.id < ${beforeId}::bigint`}
         order by events.id desc limit ${count}
       ) as log
       left join users on users.id = log.actor_id
@@ -45,17 +46,17 @@ const page = (db: Db, condition: SQL, before: number | undefined, count: number)
       order by log.id desc`,
   )
 
-const isPerson = ({ field }: LogChange): boolean => logFields[field] === 'person'
+const isPersonField = ({ field }: LogChange): boolean => logFields[field] === 'person'
 
 /** Returns the names of people and organizations that entries mention by id. */
-async function namesOf(db: Db, table: 'users' | 'organizations', ids: readonly (number | null)[]) {
+async function findNames(db: Db, table: 'users' | 'organizations', ids: readonly (number | null)[]) {
   const uniqueIds = [...new Set(ids.filter((id) => id !== null))]
   if (uniqueIds.length === 0) return new Map<number, string>()
-  const found = await queryRows<{ id: number; name: string }>(
+  const rows = await queryRows<{ id: number; name: string }>(
     db,
     sql`select id, name from ${sql.raw(table)} where id = any(${sql.param(uniqueIds)}::int[])`,
   )
-  return new Map(found.map(({ id, name }) => [id, name]))
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 /** Reads entries in the API's format. Removes every field of an event that is not on the domain's list. */
@@ -63,38 +64,40 @@ export async function readEntries(
   db: Db,
   files: Files,
   condition: SQL,
-  { before, count }: { before?: number | undefined; count: number },
+  { before: beforeId, count }: { before?: number | undefined; count: number },
 ): Promise<LogRow[]> {
-  const found = (await page(db, condition, before, count)).map((row) => ({
+  const entries = (await queryPage(db, condition, beforeId, count)).map((row) => ({
     ...row,
     changes: logChanges(row.type, row.data),
   }))
-  const mentioned = found.flatMap(({ changes }) => changes.filter(isPerson).flatMap((one) => [one.before, one.after]))
-  const people = await namesOf(db, 'users', [
-    ...mentioned.filter((id) => typeof id === 'number'),
-    ...found.map(({ resource, resource_id }) => (resource === 'user' || resource === 'account' ? resource_id : null)),
+  const mentionedValues = entries.flatMap(({ changes }) =>
+    changes.filter(isPersonField).flatMap((one) => [one.before, one.after]),
+  )
+  const people = await findNames(db, 'users', [
+    ...mentionedValues.filter((id) => typeof id === 'number'),
+    ...entries.map(({ resource, resource_id }) => (resource === 'user' || resource === 'account' ? resource_id : null)),
   ])
-  const organizations = await namesOf(
+  const organizations = await findNames(
     db,
     'organizations',
-    found.map(({ resource, resource_id }) => (resource === 'organization' ? resource_id : null)),
+    entries.map(({ resource, resource_id }) => (resource === 'organization' ? resource_id : null)),
   )
   const resolveName = (value: LogChange['before']) => (typeof value === 'number' ? (people.get(value) ?? null) : null)
-  const nameOf = ({ resource, resource_id, type, data }: Row): string | null => {
+  const getSubjectName = ({ resource, resource_id, type, data }: Row): string | null => {
     const nameMap = resource === 'organization' ? organizations : people
     return (
       logSubject(type, data) ??
       (['user', 'account', 'organization'].includes(resource) ? (nameMap.get(resource_id ?? 0) ?? null) : null)
     )
   }
-  return found.map((row) => ({
+  return entries.map((row) => ({
     id: row.id,
     at: row.at,
     type: row.type,
     by: row.by && activeUser(row.by, files),
-    subject: { resource: row.resource, id: row.resource_id, name: nameOf(row) },
+    subject: { resource: row.resource, id: row.resource_id, name: getSubjectName(row) },
     changes: row.changes.map((one) =>
-      isPerson(one) ? { ...one, before: resolveName(one.before), after: resolveName(one.after) } : one,
+      isPersonField(one) ? { ...one, before: resolveName(one.before), after: resolveName(one.after) } : one,
     ),
     ip: row.ip,
     agent: row.agent,
@@ -103,14 +106,14 @@ export async function readEntries(
   }))
 }
 
-const dayOf = sql.raw(`(events.at at time zone '${pressTimeZone}')::date`)
+const entryDaySql = sql.raw(`(events.at at time zone '${pressTimeZone}')::date`)
 
 /** Returns the days of the entries, each with the number of entries and the ids of its first and last entry. */
-export const daysOf = (db: Db, condition: SQL, entries: readonly { at: string }[]) =>
+export const findDays = (db: Db, condition: SQL, entries: readonly { at: string }[]) =>
   queryRows<{ day: string; count: number; first: number; last: number }>(
     db,
-    sql`select ${dayOf}::text as day, count(*)::int as count, min(events.id) as first, max(events.id) as last from events
-      where ${condition} and ${dayOf} = any(array(
+    sql`select ${entryDaySql}::text as day, count(*)::int as count, min(events.id) as first, max(events.id) as last from events
+      where ${condition} and ${entryDaySql} = any(array(
         select distinct (moment at time zone ${pressTimeZone})::date from unnest(${sql.param(entries.map(({ at }) => at))}::timestamptz[]) as moment))
         and events.at >= ${entries.at(-1)?.at}::timestamptz - interval '1 day' and events.at < ${entries[0]?.at}::timestamptz + interval '1 day'
       group by 1 order by 1 desc`,
@@ -120,10 +123,10 @@ export const daysOf = (db: Db, condition: SQL, entries: readonly { at: string }[
 const maxCounted = 10_000
 
 export async function countEntries(db: Db, condition: SQL): Promise<{ count: number; more: boolean }> {
-  const [found] = await queryRows<{ count: number }>(
+  const [countRow] = await queryRows<{ count: number }>(
     db,
     sql`select count(*)::int as count from (select from events where ${condition} limit ${maxCounted + 1}) as counted`,
   )
-  const count = found?.count ?? 0
+  const count = countRow?.count ?? 0
   return { count: Math.min(count, maxCounted), more: count > maxCounted }
 }

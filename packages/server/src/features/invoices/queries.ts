@@ -15,21 +15,21 @@ import type { Context } from '../shared/context.ts'
 import { visibleOffers } from '../shared/offers/visibility.ts'
 
 type Query = Omit<ParsedQuery<'GET /api/invoices'>, 'page' | 'per_page'>
-type Asker = Pick<Context, 'db' | 'scope' | 'person'>
+type Viewer = Pick<Context, 'db' | 'scope' | 'person'>
 
 /** The domain's `getInvoiceState` as an SQL expression, for filters. */
-const stateOn = (day: string): SQL => sql`case when paid >= sum then 'paid'
+const stateSql = (day: string): SQL => sql`case when paid >= sum then 'paid'
   when due < ${day}::date and status <> 'archieve' then 'overdue'
   when paid > 0 then 'partly' else 'waits' end`
 
 /** Selects the invoices of a search in any state. Searches the words of the offer and the number of the invoice. */
-function found({ scope, person }: Asker, search: string): SQL {
+function searchClause({ scope, person }: Viewer, search: string): SQL {
   const number = search.replace(/^(№|No\.?)\s*/iu, '')
   return sql`${isInvoicedSql} and ${visibleOffers(scope, person)}
     ${search ? sql`and ((${matchesSearch(sql`offers.search`, search)}) or offers.invoice_number = ${number})` : sql``}`
 }
-const listed = (asker: Asker, { search, state }: Query): SQL =>
-  sql`${found(asker, search)} ${state ? sql`and (${stateOn(getToday())}) = ${state}` : sql``}`
+const listClause = (viewer: Viewer, { search, state }: Query): SQL =>
+  sql`${searchClause(viewer, search)} ${state ? sql`and (${stateSql(getToday())}) = ${state}` : sql``}`
 
 const sorts: Record<Query['sort_by'], SQL> = {
   invoice_date: sql`invoice_date`,
@@ -37,7 +37,7 @@ const sorts: Record<Query['sort_by'], SQL> = {
   sum: sql`sum`,
   rest: sql`greatest(0, sum - paid)`,
 }
-const ordered = ({ sort_by, sort_dir }: Query): SQL => {
+const orderClause = ({ sort_by, sort_dir }: Query): SQL => {
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   return sql`order by ${sorts[sort_by]} ${direction}, offers.id ${direction}`
 }
@@ -48,45 +48,46 @@ const columns =
 type Row = Omit<InvoiceRow, 'rest' | 'state'> & InvoiceInput
 
 function toIssuedInvoice({ status, instalments, ...row }: Row, day: string): InvoiceRow {
-  const facts = { ...row, status, instalments }
-  return { ...row, rest: getInvoiceBalance(row), state: getInvoiceState(facts, day) }
+  const invoice = { ...row, status, instalments }
+  return { ...row, rest: getInvoiceBalance(row), state: getInvoiceState(invoice, day) }
 }
 
 /** Returns all invoices of a search, for export as a table. */
-export async function listAllInvoices(asker: Asker, query: Query): Promise<InvoiceRow[]> {
-  const all = await queryRows<Row>(
-    asker.db,
-    sql`select ${columns} from offers where ${listed(asker, query)} ${ordered(query)}`,
+export async function listAllInvoices(viewer: Viewer, query: Query): Promise<InvoiceRow[]> {
+  const rows = await queryRows<Row>(
+    viewer.db,
+    sql`select ${columns} from offers where ${listClause(viewer, query)} ${orderClause(query)}`,
   )
-  return all.map((row) => toIssuedInvoice(row, getToday()))
+  return rows.map((row) => toIssuedInvoice(row, getToday()))
 }
 
 /** Returns a page of invoices, with the totals of all found invoices. */
 export async function listInvoices(
-  asker: Asker,
+  viewer: Viewer,
   { page, per_page, ...query }: ParsedQuery<'GET /api/invoices'>,
 ): Promise<AnswerOf<'GET /api/invoices'>> {
   const [pageRows, states] = await Promise.all([
     queryRows<Row>(
-      asker.db,
+      viewer.db,
       // The inner query finds the page's ids with the index alone; only these rows are read completely.
       sql`select ${columns} from (
-          select offers.id as page_id from offers where ${listed(asker, query)} ${ordered(query)} ${pageClause(page, per_page)}
-        ) page join offers on offers.id = page_id ${ordered(query)}`,
+          select offers.id as page_id from offers where ${listClause(viewer, query)} ${orderClause(query)} ${pageClause(page, per_page)}
+        ) page join offers on offers.id = page_id ${orderClause(query)}`,
     ),
     queryRows<{ state: InvoiceState; count: number; billed: number; paid: number; rest: number }>(
-      asker.db,
-      sql`select ${stateOn(getToday())} as state, count(*), sum(sum)::bigint as billed, sum(paid)::bigint as paid,
+      viewer.db,
+      sql`select ${stateSql(getToday())} as state, count(*), sum(sum)::bigint as billed, sum(paid)::bigint as paid,
           sum(greatest(0, sum - paid))::bigint as rest
-        from offers where ${found(asker, query.search)} group by 1`,
+        from offers where ${searchClause(viewer, query.search)} group by 1`,
     ),
   ])
   const matchingStates = states.filter(({ state }) => query.state === undefined || state === query.state)
-  const all = (key: 'count' | 'billed' | 'paid' | 'rest') => matchingStates.reduce((total, one) => total + one[key], 0)
+  const sumOfStates = (key: 'count' | 'billed' | 'paid' | 'rest') =>
+    matchingStates.reduce((total, one) => total + one[key], 0)
   return {
     bills: pageRows.map((row) => toIssuedInvoice(row, getToday())),
-    total: all('count'),
+    total: sumOfStates('count'),
     counts: Object.fromEntries(states.map(({ state, count }) => [state, count])),
-    sums: { billed: all('billed'), paid: all('paid'), rest: all('rest') },
+    sums: { billed: sumOfStates('billed'), paid: sumOfStates('paid'), rest: sumOfStates('rest') },
   }
 }

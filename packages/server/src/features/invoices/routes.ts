@@ -1,11 +1,11 @@
 import type { InvoiceRow } from '@press/domain'
 import type { invoiceCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import { columnsOf, replyWithTable, tiynToTenge, type PlainTable } from '../../app/reply-with-table.ts'
+import { createColumns, replyWithTable, tiynToTenge, type PlainTable } from '../../app/reply-with-table.ts'
 import type { Translate } from '../../texts.ts'
 import { listAllInvoices, listInvoices } from './queries.ts'
 
-const heads = [
+const columnKeys = [
   'invoice_number',
   'invoice_date',
   'due',
@@ -20,7 +20,7 @@ const heads = [
 
 const tableOf = (invoices: readonly InvoiceRow[], t: Translate): PlainTable => ({
   title: t('invoices:title'),
-  columns: columnsOf(heads, (key) => t(`invoices:field.${key}`), ['sum', 'paid', 'rest']),
+  columns: createColumns(columnKeys, (key) => t(`invoices:field.${key}`), ['sum', 'paid', 'rest']),
   rows: invoices.map((invoice) => [
     invoice.invoice_number,
     invoice.invoice_date,

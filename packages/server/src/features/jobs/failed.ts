@@ -14,7 +14,7 @@ import { aboutJob } from '../shared/failed-jobs.ts'
 const maxRows = 300
 
 /** Returns failed jobs; jobs without further retries come first. */
-export const findFailed = (db: Db): Promise<FailedJob[]> =>
+export const findFailedJobs = (db: Db): Promise<FailedJob[]> =>
   queryRows<FailedJob>(
     db,
     sql`select id, kind, ${aboutJob} as about, coalesce(data->>'subject', '') as subject, attempts, last_error as error, created_at,
@@ -30,14 +30,14 @@ const isUnclaimed = sql`(locked_until is null or locked_until < now())`
 /** Retries a job at once, even a letter that may already have been delivered. */
 export async function retryJob(db: Db, person: Person, id: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const [found] = await tx
+    const [job] = await tx
       .update(jobs)
       .set({ attempts: 0, run_at: sql`now()`, last_error: null })
       .where(and(eq(jobs.id, id), isNull(jobs.done_at), isNotNull(jobs.last_error), isUnclaimed))
       .returning({ kind: jobs.kind })
-    if (!found) throw new PressError('notFound')
+    if (!job) throw new PressError('notFound')
     await tx.delete(mailReceipts).where(eq(mailReceipts.letter, String(id)))
-    await recordEvent(tx, 'account.jobRetried', person, { job: id, kind: found.kind })
+    await recordEvent(tx, 'account.jobRetried', person, { job: id, kind: job.kind })
     await tx.execute(sql`select pg_notify(${jobChannel}, '')`)
   })
 }

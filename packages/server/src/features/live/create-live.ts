@@ -24,7 +24,7 @@ const maxPendingBytes = 1_000_000
  */
 const maxReplayedEvents = 1_000
 
-interface Browser {
+interface BrowserConnection {
   person: Person
   reply: FastifyReply
   /** Events that arrived while the browser was catching up; undefined afterwards. */
@@ -41,14 +41,14 @@ const columns = {
 }
 type Row = Pick<typeof events.$inferSelect, keyof typeof columns>
 
-const frame = ({ id, type, resource, resource_id, at }: Row): string =>
+const formatFrame = ({ id, type, resource, resource_id, at }: Row): string =>
   `id: ${id}\ndata: ${JSON.stringify({ id, type, resource, resource_id, changes: changesOfEvent(type, resource), at })}\n\n`
 
 /**
  * Returns the condition for events after an id, and for events up to 5 seconds older. Ids are assigned before transactions commit,
  * so a lower id may become visible after a higher id. A browser that gets a row twice only refetches the row twice.
  */
-const since = (id: number) =>
+const sinceClause = (id: number) =>
   or(gt(events.id, id), gt(events.at, sql`(select at - interval '5 seconds' from events where id = ${id})`))
 
 export interface Live {
@@ -59,15 +59,15 @@ export interface Live {
   close: () => void
 }
 
-function write(raw: FastifyReply['raw'], text: string): void {
+function writeText(raw: FastifyReply['raw'], text: string): void {
   raw.write(text)
   if (raw.writableLength > maxPendingBytes) raw.destroy()
 }
 
 /** Creates the server-sent events endpoint, which pushes ids of changed rows to the browsers of people who may see them. */
 export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): Live {
-  const browsers = new Set<Browser>()
-  let last = 0
+  const browsers = new Set<BrowserConnection>()
+  let lastPublishedId = 0
   let pendingIds: number[] = []
 
   listener.on(eventChannel, (payload) => {
@@ -78,67 +78,67 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
   listener.on(typingChannel, (payload) => {
     const { audience, ...event } = JSON.parse(payload) as Typing
     // Browsers that are still catching up do not need typing events.
-    for (const { person, held, reply } of browsers)
-      if (!held && audience.includes(person.id)) write(reply.raw, `data: ${JSON.stringify(event)}\n\n`)
+    for (const { person, held: heldRows, reply } of browsers)
+      if (!heldRows && audience.includes(person.id)) writeText(reply.raw, `data: ${JSON.stringify(event)}\n\n`)
   })
   listener.on(sessionChannel, (payload) => {
-    const changed = matchChangedSession(payload)
-    end(({ person }) => changed(person))
+    const isSessionAffected = matchChangedSession(payload)
+    endConnections(({ person }) => isSessionAffected(person))
   })
   listener.onConnect(() => {
     catchUp().catch((error: unknown) => log.warn({ err: error }, 'missed events could not be read'))
   })
 
-  let beats = 0
-  const beat = setInterval(() => {
-    beats += 1
-    if (beats % lastSeenEveryKeepAlives === 0) markPresent(listening())
+  let keepAliveCount = 0
+  const keepAliveTimer = setInterval(() => {
+    keepAliveCount += 1
+    if (keepAliveCount % lastSeenEveryKeepAlives === 0) markPresent(getSessionIds())
     for (const browser of browsers) browser.reply.raw.write(':\n\n')
-    closeEnded().catch((error: unknown) => log.debug({ err: error }, 'sessions could not be checked'))
+    closeEndedSessions().catch((error: unknown) => log.debug({ err: error }, 'sessions could not be checked'))
   }, keepAliveIntervalMs)
-  beat.unref()
+  keepAliveTimer.unref()
 
   function publishPending(): void {
     const ids = pendingIds
     pendingIds = []
-    last = Math.max(last, ...ids)
+    lastPublishedId = Math.max(lastPublishedId, ...ids)
     if (browsers.size === 0) return
     db.select(columns)
       .from(events)
       .where(inArray(events.id, ids))
       .orderBy(events.id)
-      .then(push, (error: unknown) => log.warn({ err: error }, 'events could not be read'))
+      .then(pushEvents, (error: unknown) => log.warn({ err: error }, 'events could not be read'))
   }
 
   /** Sends the events that this process missed while its database connection was lost. */
   async function catchUp(): Promise<void> {
-    if (last === 0) last = await newest()
-    else push(await db.select(columns).from(events).where(since(last)).orderBy(events.id))
+    if (lastPublishedId === 0) lastPublishedId = await findNewestId()
+    else pushEvents(await db.select(columns).from(events).where(sinceClause(lastPublishedId)).orderBy(events.id))
   }
 
-  async function newest(): Promise<number> {
+  async function findNewestId(): Promise<number> {
     const [row] = await db.select({ id: events.id }).from(events).orderBy(desc(events.id)).limit(1)
     return row?.id ?? 0
   }
 
-  function push(rows: readonly Row[]): void {
+  function pushEvents(rows: readonly Row[]): void {
     for (const row of rows) {
-      last = Math.max(last, row.id)
-      const text = frame(row)
-      for (const browser of browsers) if (canSeeEvent(browser.person, row)) send(browser, row, text)
+      lastPublishedId = Math.max(lastPublishedId, row.id)
+      const text = formatFrame(row)
+      for (const browser of browsers) if (canSeeEvent(browser.person, row)) sendEvent(browser, row, text)
     }
   }
 
-  function send({ held, reply: { raw } }: Browser, row: Row, text: string): void {
-    if (held) held.push(row)
-    else write(raw, text)
+  function sendEvent({ held: heldRows, reply: { raw } }: BrowserConnection, row: Row, text: string): void {
+    if (heldRows) heldRows.push(row)
+    else writeText(raw, text)
   }
 
-  function end(which: (browser: Browser) => boolean): void {
-    for (const browser of browsers) if (which(browser)) browser.reply.raw.end()
+  function endConnections(shouldEnd: (browser: BrowserConnection) => boolean): void {
+    for (const browser of browsers) if (shouldEnd(browser)) browser.reply.raw.end()
   }
 
-  const listening = (): number[] => [...new Set([...browsers].map(({ person }) => person.session_id))]
+  const getSessionIds = (): number[] => [...new Set([...browsers].map(({ person }) => person.session_id))]
 
   /** Saves that people with an open page are online, whether or not they make requests. The chat shows it. */
   function markPresent(ids: number[]): void {
@@ -150,46 +150,51 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
   }
 
   /** Closes the connections of sessions that expired, or that ended while this process received no notifications. */
-  async function closeEnded(): Promise<void> {
-    const ids = listening()
+  async function closeEndedSessions(): Promise<void> {
+    const ids = getSessionIds()
     if (ids.length === 0) return
-    const good = await filterLiveSessions(db, ids)
-    end(({ person }) => !good.has(person.session_id))
+    const liveSessions = await filterLiveSessions(db, ids)
+    endConnections(({ person }) => !liveSessions.has(person.session_id))
   }
 
   /**
    * Returns the last missed event of every row. If there are too many rows, returns the last event of every type, so that the
    * result is limited.
    */
-  async function missed(person: Person, id: number): Promise<Row[]> {
-    const unheard = and(since(id), visibleEventsClause(person))
+  async function findMissedEvents(person: Person, id: number): Promise<Row[]> {
+    const missedClause = and(sinceClause(id), visibleEventsClause(person))
     const rows = await db
       .selectDistinctOn([events.resource, events.resource_id], columns)
       .from(events)
-      .where(unheard)
+      .where(missedClause)
       .orderBy(events.resource, events.resource_id, desc(events.id))
       .limit(maxReplayedEvents + 1)
     if (rows.length <= maxReplayedEvents) return rows
-    return db.selectDistinctOn([events.type], columns).from(events).where(unheard).orderBy(events.type, desc(events.id))
+    return db
+      .selectDistinctOn([events.type], columns)
+      .from(events)
+      .where(missedClause)
+      .orderBy(events.type, desc(events.id))
   }
 
   return {
     count: () => browsers.size,
     close: () => {
-      clearInterval(beat)
-      end(() => true)
+      clearInterval(keepAliveTimer)
+      endConnections(() => true)
     },
     handlers: {
       'GET /api/live': async ({ person, request, reply }) => {
-        const held: Row[] = []
-        const browser: Browser = { person, reply, held }
+        const heldRows: Row[] = []
+        const browser: BrowserConnection = { person, reply, held: heldRows }
         const lastEventId = Number(request.headers['last-event-id'])
         browsers.add(browser)
         markPresent([person.session_id])
         reply.raw.on('close', () => browsers.delete(browser))
         try {
-          const rows = Number.isSafeInteger(lastEventId) && lastEventId > 0 ? await missed(person, lastEventId) : []
-          const start = await newest()
+          const rows =
+            Number.isSafeInteger(lastEventId) && lastEventId > 0 ? await findMissedEvents(person, lastEventId) : []
+          const newestId = await findNewestId()
           reply.hijack()
           reply.raw.writeHead(200, {
             ...(reply.getHeaders() as Record<string, string>),
@@ -198,12 +203,12 @@ export function createLive(db: Db, listener: Listener, log: FastifyBaseLogger): 
             // Tells proxies such as nginx not to buffer events.
             'x-accel-buffering': 'no',
           })
-          const frames = new Map([...rows, ...held].map((row) => [row.id, frame(row)]))
+          const frames = new Map([...rows, ...heldRows].map((row) => [row.id, formatFrame(row)]))
           const ids = [...frames.keys()].sort((a, b) => a - b)
           // Ends the replay with an id even when nothing was missed. So a browser that is disconnected before its first event can
           // continue from this id.
-          const mark = `id: ${Math.max(start, ...ids)}\ndata:\n\n`
-          reply.raw.write(ids.map((id) => frames.get(id)).join('') + mark)
+          const endFrame = `id: ${Math.max(newestId, ...ids)}\ndata:\n\n`
+          reply.raw.write(ids.map((id) => frames.get(id)).join('') + endFrame)
           browser.held = undefined
         } catch (error) {
           browsers.delete(browser)

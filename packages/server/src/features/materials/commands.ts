@@ -18,35 +18,35 @@ import type { Tx } from '../../database/database.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../shared/context.ts'
 import type { SettingsInForce } from '../../app/services.ts'
-import { inTurn, writeSetting } from '../shared/settings/save-setting.ts'
-import { storedIn, readerIn } from '../shared/settings/stored.ts'
+import { lockSettings, writeSetting } from '../shared/settings/save-setting.ts'
+import { readStoredSettings, createTxReader } from '../shared/settings/stored.ts'
 
-interface Means {
+interface Dependencies {
   inForce: SettingsInForce
 }
 
 /** A row to add, and a function that finds its problems among the existing materials. */
 interface NewMaterial<Kind extends MaterialKind> {
   row: Materials[Kind][number]
-  problems: (known: Materials) => MaterialProblems
+  problems: (existing: Materials) => MaterialProblems
 }
 
 export const toPaperMaterial = (paper: ParsedBody<'POST /api/materials/papers'>): NewMaterial<'papers'> => ({
   row: { key: paperKey(paper), ...paper },
-  problems: (known) => validatePaper(paper, known),
+  problems: (existing) => validatePaper(paper, existing),
 })
 
-export const newFormat = (format: ParsedBody<'POST /api/materials/formats'>): NewMaterial<'formats'> => {
+export const toFormatMaterial = (format: ParsedBody<'POST /api/materials/formats'>): NewMaterial<'formats'> => {
   const { sheet_width, sheet_height, ...row } = format
   return {
     row: { ...row, key: normalFormatKey(format.key), sheet: `${sheet_width}×${sheet_height}` },
-    problems: (known) => validateFormat(format, known),
+    problems: (existing) => validateFormat(format, existing),
   }
 }
 
-export const newBinding = (binding: ParsedBody<'POST /api/materials/bindings'>): NewMaterial<'bindings'> => ({
+export const toBindingMaterial = (binding: ParsedBody<'POST /api/materials/bindings'>): NewMaterial<'bindings'> => ({
   row: { key: bindingKey(binding), ...binding },
-  problems: (known) => validateBinding(binding, known),
+  problems: (existing) => validateBinding(binding, existing),
 })
 
 /**
@@ -54,13 +54,17 @@ export const newBinding = (binding: ParsedBody<'POST /api/materials/bindings'>):
  */
 async function changeMaterials(
   { db, person }: Context,
-  { inForce }: Means,
-  work: (added: Materials) => Materials,
+  { inForce }: Dependencies,
+  applyChange: (addedMaterials: Materials) => Materials,
 ): Promise<void> {
   await db.transaction(async (tx: Tx) => {
-    await inTurn(tx)
-    const before = (await storedIn(readerIn(tx))).materials.value
-    await writeSetting(tx, 'materials', { before, value: work(before), by: person.id })
+    await lockSettings(tx)
+    const previousMaterials = (await readStoredSettings(createTxReader(tx))).materials.value
+    await writeSetting(tx, 'materials', {
+      before: previousMaterials,
+      value: applyChange(previousMaterials),
+      by: person.id,
+    })
   })
   await inForce.read()
 }
@@ -68,22 +72,22 @@ async function changeMaterials(
 /** Adds a paper, a format or a binding to the press's list, so that people can choose it. An added material is never deleted. */
 export async function addMaterial<Kind extends MaterialKind>(
   context: Context,
-  means: Means,
+  dependencies: Dependencies,
   kind: Kind,
   { row, problems }: NewMaterial<Kind>,
 ): Promise<{ key: string }> {
-  await changeMaterials(context, means, (added) => {
+  await changeMaterials(context, dependencies, (addedMaterials) => {
     const fields = problems({
-      papers: [...firstPapers, ...added.papers],
-      formats: [...firstFormats, ...added.formats],
-      bindings: [...firstBindings, ...added.bindings],
+      papers: [...firstPapers, ...addedMaterials.papers],
+      formats: [...firstFormats, ...addedMaterials.formats],
+      bindings: [...firstBindings, ...addedMaterials.bindings],
     })
     if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
-    if (added[kind].length >= materialLimits.count)
+    if (addedMaterials[kind].length >= materialLimits.count)
       throw new PressError('moveRefused', {
         message: { text: 'materials.tooMany', params: { max: materialLimits.count } },
       })
-    return { ...added, [kind]: [...added[kind], row] }
+    return { ...addedMaterials, [kind]: [...addedMaterials[kind], row] }
   })
   return { key: row.key }
 }
@@ -91,12 +95,16 @@ export async function addMaterial<Kind extends MaterialKind>(
 /** Withdraws a material of the press's own list from the choices, or restores it. */
 export async function withdrawMaterial(
   context: Context,
-  means: Means,
+  dependencies: Dependencies,
   { kind, key, withdrawn }: ParsedBody<'POST /api/materials/withdraw'>,
 ): Promise<{ key: string }> {
-  await changeMaterials(context, means, (added) => {
-    if (!added[kind].some((row) => row.key === key)) throw new PressError('validation', { fields: { key: 'choice' } })
-    return { ...added, [kind]: added[kind].map((row) => (row.key === key ? { ...row, withdrawn } : row)) }
+  await changeMaterials(context, dependencies, (addedMaterials) => {
+    if (!addedMaterials[kind].some((row) => row.key === key))
+      throw new PressError('validation', { fields: { key: 'choice' } })
+    return {
+      ...addedMaterials,
+      [kind]: addedMaterials[kind].map((row) => (row.key === key ? { ...row, withdrawn } : row)),
+    }
   })
   return { key }
 }

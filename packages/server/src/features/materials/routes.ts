@@ -3,10 +3,10 @@ import { materials } from '@press/domain'
 import { printNames } from '@press/i18n/node'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
-import { addMaterial, newBinding, newFormat, toPaperMaterial, withdrawMaterial } from './commands.ts'
+import { addMaterial, toBindingMaterial, toFormatMaterial, toPaperMaterial, withdrawMaterial } from './commands.ts'
 
 export function handlers({ settings: inForce }: Services): HandlersOf<typeof materialCalls> {
-  const means = { inForce }
+  const dependencies = { inForce }
   return {
     'GET /api/materials': async ({ t, locale }) => {
       const { papers, formats, bindings } = materials()
@@ -17,9 +17,9 @@ export function handlers({ settings: inForce }: Services): HandlersOf<typeof mat
         bindings: bindings.map((row) => ({ ...row, withdrawn: row.withdrawn ?? false, name: names.binding(row.key) })),
       }
     },
-    'POST /api/materials/papers': (call) => addMaterial(call, means, 'papers', toPaperMaterial(call.body)),
-    'POST /api/materials/formats': (call) => addMaterial(call, means, 'formats', newFormat(call.body)),
-    'POST /api/materials/bindings': (call) => addMaterial(call, means, 'bindings', newBinding(call.body)),
-    'POST /api/materials/withdraw': (call) => withdrawMaterial(call, means, call.body),
+    'POST /api/materials/papers': (call) => addMaterial(call, dependencies, 'papers', toPaperMaterial(call.body)),
+    'POST /api/materials/formats': (call) => addMaterial(call, dependencies, 'formats', toFormatMaterial(call.body)),
+    'POST /api/materials/bindings': (call) => addMaterial(call, dependencies, 'bindings', toBindingMaterial(call.body)),
+    'POST /api/materials/withdraw': (call) => withdrawMaterial(call, dependencies, call.body),
   }
 }

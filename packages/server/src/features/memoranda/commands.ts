@@ -12,7 +12,7 @@ import { holdLock } from '../../database/hold-lock.ts'
 
 type Body = ParsedBody<'POST /api/memoranda'>
 
-function check({ signed_on, ends_on, ...body }: Body): void {
+function assertValidMemorandum({ signed_on, ends_on, ...body }: Body): void {
   const fieldProblems = validateMemorandum({ ...body, signed_on: signed_on ?? '', ends_on: ends_on ?? '' })
   const problems = Object.entries(fieldProblems).map(([field, problem]): [string, FieldProblem] => [
     field,
@@ -22,20 +22,20 @@ function check({ signed_on, ends_on, ...body }: Body): void {
 }
 
 /** Throws if another memorandum of the year has the number. Reports the duplicate on the form field. */
-async function assertFree(tx: Tx, { number, date }: Body, but: number): Promise<void> {
+async function assertNumberFree(tx: Tx, { number, date }: Body, exceptId: number): Promise<void> {
   await holdLock(tx, 'memoranda')
   const { rows } = await tx.execute(
     sql`select from memoranda where number = ${number} and extract(year from date) = extract(year from ${date}::date)
-      and id <> ${but}`,
+      and id <> ${exceptId}`,
   )
   if (rows.length > 0) throw new PressError('validation', { fields: { number: 'numberTaken' } })
 }
 
 export async function createMemorandum(context: Context, { scan, ...body }: Body): Promise<Memorandum> {
   const { db, files, person } = context
-  check(body)
+  assertValidMemorandum(body)
   const id = await db.transaction(async (tx) => {
-    await assertFree(tx, body, 0)
+    await assertNumberFree(tx, body, 0)
     const [row] = await tx
       .insert(memoranda)
       .values({ ...body, created_by: person.id })
@@ -54,13 +54,13 @@ export async function editMemorandum(
   { version, scan, ...body }: ParsedBody<'PUT /api/memoranda/{id}'>,
 ): Promise<Memorandum> {
   const { db, files, person } = context
-  check(body)
+  assertValidMemorandum(body)
   await runChange(
     db,
     async (tx) => {
-      const row = await lock(tx, id)
+      const row = await lockMemorandum(tx, id)
       assertVersion(row, version)
-      await assertFree(tx, body, id)
+      await assertNumberFree(tx, body, id)
       await files.link(tx, person, 'memorandum', id, { scan })
       await tx
         .update(memoranda)
@@ -76,14 +76,14 @@ export async function editMemorandum(
 export async function removeMemorandum(context: Context, id: number): Promise<void> {
   const { db, files, person } = context
   await db.transaction(async (tx) => {
-    const { number } = await lock(tx, id)
+    const { number } = await lockMemorandum(tx, id)
     await files.link(tx, person, 'memorandum', id, { scan: null })
     await tx.delete(memoranda).where(eq(memoranda.id, id))
     await recordEvent(tx, 'memorandum.removed', { id, number })
   })
 }
 
-async function lock(tx: Tx, id: number): Promise<{ version: number; number: string }> {
+async function lockMemorandum(tx: Tx, id: number): Promise<{ version: number; number: string }> {
   const [row] = await tx
     .select({ version: memoranda.version, number: memoranda.number })
     .from(memoranda)

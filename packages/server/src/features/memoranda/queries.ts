@@ -23,7 +23,7 @@ const columns = sql.raw(
 )
 
 /** The domain's `memorandumState` as an SQL expression. */
-const stateOn = (day: string): SQL => sql`case when ends_on < ${day}::date then 'ended'
+const stateSql = (day: string): SQL => sql`case when ends_on < ${day}::date then 'ended'
   when signed_on is null then 'unsigned' when ends_on <= ${addDays(day, memorandumExpiryWarningDays)}::date then 'ending'
   else 'inForce' end`
 
@@ -33,22 +33,22 @@ const sorts: Record<Query['sort_by'], SQL> = {
   party_name: sql`party_name`,
   ends_on: sql`coalesce(ends_on, 'infinity')`,
 }
-const ordered = ({ sort_by, sort_dir }: Pick<Query, 'sort_by' | 'sort_dir'>): SQL => {
+const orderClause = ({ sort_by, sort_dir }: Pick<Query, 'sort_by' | 'sort_dir'>): SQL => {
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   return sql`order by ${sorts[sort_by]} ${direction}, id ${direction}`
 }
-const found = (search: string): SQL => (search ? matchesSearch(sql`search`, search) : sql`true`)
-const inState = (state: MemorandumState | undefined): SQL =>
-  state ? sql`${stateOn(getToday())} = ${state}` : sql`true`
+const searchClause = (search: string): SQL => (search ? matchesSearch(sql`search`, search) : sql`true`)
+const stateClause = (state: MemorandumState | undefined): SQL =>
+  state ? sql`${stateSql(getToday())} = ${state}` : sql`true`
 
-async function addDocuments(db: Db, files: Files, listed: Row[]): Promise<Memorandum[]> {
+async function addDocuments(db: Db, files: Files, rows: Row[]): Promise<Memorandum[]> {
   const documents = await files.of(
     db,
     'memorandum',
-    listed.map(({ id }) => id),
+    rows.map(({ id }) => id),
   )
   const day = getToday()
-  return listed.map((row) => ({
+  return rows.map((row) => ({
     ...row,
     state: memorandumState(row, day),
     scan: documents.get(row.id)?.['scan'] ?? null,
@@ -57,21 +57,24 @@ async function addDocuments(db: Db, files: Files, listed: Row[]): Promise<Memora
 
 export async function listMemoranda({ db, files }: { db: Db; files: Files }, query: Query) {
   const { page, per_page, search, state } = query
-  const [listed, tallies] = await Promise.all([
+  const [rows, tallies] = await Promise.all([
     queryRows<Row>(
       db,
-      sql`select ${columns} from memoranda where ${found(search)} and ${inState(state)} ${ordered(query)}
+      sql`select ${columns} from memoranda where ${searchClause(search)} and ${stateClause(state)} ${orderClause(query)}
         ${pageClause(page, per_page)}`,
     ),
     queryRows<{ state: MemorandumState; count: number }>(
       db,
-      sql`select ${stateOn(getToday())} as state, count(*) from memoranda where ${found(search)} group by 1`,
+      sql`select ${stateSql(getToday())} as state, count(*) from memoranda where ${searchClause(search)} group by 1`,
     ),
   ])
-  const of = (key: MemorandumState) => tallies.find((one) => one.state === key)?.count ?? 0
-  const counts = Object.fromEntries(memorandumStates.map((key) => [key, of(key)])) as Record<MemorandumState, number>
+  const getCount = (key: MemorandumState) => tallies.find((one) => one.state === key)?.count ?? 0
+  const counts = Object.fromEntries(memorandumStates.map((key) => [key, getCount(key)])) as Record<
+    MemorandumState,
+    number
+  >
   const total = state ? counts[state] : memorandumStates.reduce((sum, key) => sum + counts[key], 0)
-  return { memoranda: await addDocuments(db, files, listed), total, counts }
+  return { memoranda: await addDocuments(db, files, rows), total, counts }
 }
 
 /** Returns all results of a search, for export as a table. */
@@ -84,7 +87,7 @@ export const listAllMemoranda = async (
     files,
     await queryRows<Row>(
       db,
-      sql`select ${columns} from memoranda where ${found(search)} and ${inState(state)} ${ordered(sort)}`,
+      sql`select ${columns} from memoranda where ${searchClause(search)} and ${stateClause(state)} ${orderClause(sort)}`,
     ),
   )
 

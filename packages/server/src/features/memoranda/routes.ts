@@ -1,7 +1,7 @@
 import type { Memorandum } from '@press/domain'
 import type { memorandumCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import { columnsOf, replyWithTable, type PlainTable } from '../../app/reply-with-table.ts'
+import { createColumns, replyWithTable, type PlainTable } from '../../app/reply-with-table.ts'
 import type { Translate } from '../../texts.ts'
 import { listAllMemoranda, listMemoranda } from './queries.ts'
 import { editMemorandum, createMemorandum, removeMemorandum } from './commands.ts'
@@ -22,7 +22,7 @@ const fields = [
 
 const tableOf = (memoranda: readonly Memorandum[], t: Translate): PlainTable => ({
   title: t('memoranda:list.title'),
-  columns: columnsOf([...fields, 'state'], (key) => t(`memoranda:field.${key}`)),
+  columns: createColumns([...fields, 'state'], (key) => t(`memoranda:field.${key}`)),
   rows: memoranda.map((row) => [...fields.map((key) => row[key]), t(`memoranda:state.${row.state}`)]),
 })
 

@@ -25,33 +25,33 @@ const columns: Record<MergeKind, string> = {
 }
 
 /** Returns both rows. Throws if these rows cannot be merged, or if the person may not merge these accounts. */
-async function pair(
+async function findMergeablePair(
   { person }: Pick<Context, 'person'>,
   kind: MergeKind,
   [target, source]: readonly [number, number],
   read: (id: number) => Promise<Row | undefined>,
 ): Promise<[Row, Row]> {
-  const [one, other] = [await read(target), await read(source)]
-  if (!one || !other) throw new PressError('notFound')
-  const refusal = mergeRefusal(one, other)
-  if (refusal) throw new PressError('validation', { fields: { with: `merge${capital(refusal)}` } })
-  if (kind === 'user') for (const row of [one, other]) assertMay(person, row, 'role')
-  return [one, other]
+  const [targetRow, sourceRow] = [await read(target), await read(source)]
+  if (!targetRow || !sourceRow) throw new PressError('notFound')
+  const refusal = mergeRefusal(targetRow, sourceRow)
+  if (refusal) throw new PressError('validation', { fields: { with: `merge${capitalize(refusal)}` } })
+  if (kind === 'user') for (const row of [targetRow, sourceRow]) assertAllowed(person, row, 'role')
+  return [targetRow, sourceRow]
 }
 
-const capital = <Word extends string>(word: Word): Capitalize<Word> =>
+const capitalize = <Word extends string>(word: Word): Capitalize<Word> =>
   (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<Word>
 
 /** Only someone who may grant the account's role may merge it into another account. */
-function assertMay(person: Context['person'], row: Row, act: UserAction): void {
+function assertAllowed(person: Context['person'], row: Row, act: UserAction): void {
   const refusal = userRefusal(person, { id: row.id, role_id: row.role_id ?? 0, state: 'active' }, act)
   // Merging authors and partners is allowed: they keep their role, and they are the people who register twice.
   if (refusal && refusal !== 'outside') throw new PressError('forbidden', { message: `user.${refusal}` })
 }
 
-const summed = (moved: readonly { what: MergedRow; count: number }[]): MergeMoves => {
+const sumMoves = (movedCounts: readonly { what: MergedRow; count: number }[]): MergeMoves => {
   const counts = new Map<MergedRow, number>()
-  for (const { what, count } of moved) counts.set(what, (counts.get(what) ?? 0) + count)
+  for (const { what, count } of movedCounts) counts.set(what, (counts.get(what) ?? 0) + count)
   return [...counts].flatMap(([what, count]) => (count > 0 ? [{ what, count }] : []))
 }
 
@@ -60,42 +60,49 @@ export async function previewMerge(context: Context, kind: MergeKind, target: nu
   const { db } = context
   const read = async (id: number) =>
     (await queryRows<Row>(db, sql`select ${sql.raw(columns[kind])} where id = ${id}`))[0]
-  const [, other] = await pair(context, kind, [target, source], read)
-  const counted = await Promise.all(
+  const [, sourceRow] = await findMergeablePair(context, kind, [target, source], read)
+  const counts = await Promise.all(
     countReferencesSql(kind, source, target).map(async ({ what, query }) => ({
       what,
       count: (await queryRows<{ count: number }>(db, query))[0]?.count ?? 0,
     })),
   )
-  return { gone: { id: source, name: other.name }, moves: summed(counted) }
+  return { gone: { id: source, name: sourceRow.name }, moves: sumMoves(counts) }
 }
 
 /** Merges two rows. Moves everything of the source row to the target row, and takes the source row out of use. */
 export async function mergeRows(context: Context, kind: MergeKind, target: number, source: number): Promise<Merge> {
   const { db, person } = context
   const id = await db.transaction(async (tx) => {
-    const read = async (row: number) =>
+    const read = async (rowId: number) =>
       (
         await tx.execute<Row & Record<string, unknown>>(
-          sql`select ${sql.raw(columns[kind])} where id = ${row} for update`,
+          sql`select ${sql.raw(columns[kind])} where id = ${rowId} for update`,
         )
       ).rows[0]
-    const [, other] = await pair(context, kind, [target, source], read)
-    const moved: MovedReference[] = []
+    const [, sourceRow] = await findMergeablePair(context, kind, [target, source], read)
+    const movedReferences: MovedReference[] = []
     for (const { query, ...reference } of moveReferencesSql(kind, source, target)) {
-      const { rows: found } = await tx.execute<{ key: string }>(query)
-      if (found.length > 0) moved.push({ ...reference, keys: found.map(({ key }) => key) })
+      const { rows } = await tx.execute<{ key: string }>(query)
+      if (rows.length > 0) movedReferences.push({ ...reference, keys: rows.map(({ key }) => key) })
     }
-    if (kind === 'user' && movesMoney(moved)) await consumeConfirmation(tx, person)
+    if (kind === 'user' && movesMoney(movedReferences)) await consumeConfirmation(tx, person)
     await markMerged(tx, kind, source, target)
-    const [made] = await tx
+    const [insertedMerge] = await tx
       .insert(merges)
-      .values({ kind, kept_id: target, gone_id: source, by_id: person.id, was_active: other.active ?? true, moved })
+      .values({
+        kind,
+        kept_id: target,
+        gone_id: source,
+        by_id: person.id,
+        was_active: sourceRow.active ?? true,
+        moved: movedReferences,
+      })
       .returning({ id: merges.id })
-    if (!made) throw new Error('Insert returned no merge')
-    const counts = summed(moved.map(({ what, keys }) => ({ what, count: keys.length })))
-    await recordEvent(tx, `${kind}.merged`, { id: target }, { gone: source, name: other.name, moved: counts })
-    return made.id
+    if (!insertedMerge) throw new Error('Insert returned no merge')
+    const counts = sumMoves(movedReferences.map(({ what, keys }) => ({ what, count: keys.length })))
+    await recordEvent(tx, `${kind}.merged`, { id: target }, { gone: source, name: sourceRow.name, moved: counts })
+    return insertedMerge.id
   })
   const merge = (await listMerges(db, kind, target)).find((one) => one.id === id)
   if (!merge) throw new PressError('notFound')
@@ -114,7 +121,7 @@ async function markMerged(tx: Tx, kind: MergeKind, source: number, target: numbe
   await endAccess(tx, source)
 }
 
-async function userRow(tx: Tx, id: number): Promise<Row> {
+async function lockUser(tx: Tx, id: number): Promise<Row> {
   const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update')
   if (!row) throw new PressError('notFound')
   return row
@@ -124,22 +131,22 @@ async function userRow(tx: Tx, id: number): Promise<Row> {
 export async function undoMerge(context: Context, kind: MergeKind, target: number): Promise<void> {
   const { db, person } = context
   await db.transaction(async (tx) => {
-    const [last] = await tx
+    const [lastMerge] = await tx
       .select()
       .from(merges)
       .where(and(eq(merges.kind, kind), eq(merges.kept_id, target), isNull(merges.undone_at)))
       .orderBy(desc(merges.id))
       .limit(1)
       .for('update')
-    if (!last) throw new PressError('notFound')
-    const { gone_id, moved, was_active } = last
+    if (!lastMerge) throw new PressError('notFound')
+    const { gone_id, moved, was_active } = lastMerge
     if (kind === 'user') {
-      for (const id of [target, gone_id]) assertMay(person, await userRow(tx, id), 'role')
+      for (const id of [target, gone_id]) assertAllowed(person, await lockUser(tx, id), 'role')
       if (movesMoney(moved)) await consumeConfirmation(tx, person)
     }
-    for (const one of moved) {
-      const back = restoreReferencesSql(kind, one, gone_id, target)
-      if (back) await tx.execute(back)
+    for (const reference of moved) {
+      const restoreSql = restoreReferencesSql(kind, reference, gone_id, target)
+      if (restoreSql) await tx.execute(restoreSql)
     }
     if (kind === 'organization')
       await tx.update(organizations).set({ merged_into: null }).where(eq(organizations.id, gone_id))
@@ -151,7 +158,7 @@ export async function undoMerge(context: Context, kind: MergeKind, target: numbe
     await tx
       .update(merges)
       .set({ undone_at: sql`now()` })
-      .where(eq(merges.id, last.id))
+      .where(eq(merges.id, lastMerge.id))
     await recordEvent(tx, `${kind}.unmerged`, { id: target }, { gone: gone_id })
   })
 }
@@ -159,14 +166,14 @@ export async function undoMerge(context: Context, kind: MergeKind, target: numbe
 /** Returns the merges into a row that are not undone, latest first. */
 export async function listMerges(db: Db, kind: MergeKind, target: number): Promise<Merge[]> {
   const names = sql.raw(kind === 'user' ? 'users' : 'organizations')
-  const found = await queryRows<Omit<Merge, 'moves'> & { moved: MovedReference[] }>(
+  const rows = await queryRows<Omit<Merge, 'moves'> & { moved: MovedReference[] }>(
     db,
     sql`select merges.id, kind, json_build_object('id', gone.id, 'name', gone.name) as gone, moved, at, users.name as by
       from merges join ${names} gone on gone.id = gone_id left join users on users.id = by_id
       where kind = ${kind} and kept_id = ${target} and undone_at is null order by merges.id desc`,
   )
-  return found.map(({ moved, ...merge }) => ({
+  return rows.map(({ moved, ...merge }) => ({
     ...merge,
-    moves: summed(moved.map(({ what, keys }) => ({ what, count: keys.length }))),
+    moves: sumMoves(moved.map(({ what, keys }) => ({ what, count: keys.length }))),
   }))
 }

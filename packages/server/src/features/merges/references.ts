@@ -16,27 +16,32 @@ interface Reference {
   once?: true
 }
 
-const ofId = (table: string, column: string, what: MergedRow): Reference => ({ table, column, keys: ['id'], what })
+const referenceById = (table: string, column: string, what: MergedRow): Reference => ({
+  table,
+  column,
+  keys: ['id'],
+  what,
+})
 
 const references: Record<MergeKind, readonly Reference[]> = {
   organization: [
     { table: 'profiles', column: 'organization_id', keys: ['user_id'], what: 'partners' },
-    ofId('offers', 'organization_id', 'offers'),
+    referenceById('offers', 'organization_id', 'offers'),
   ],
   user: [
-    ofId('applications', 'created_by', 'applications'),
+    referenceById('applications', 'created_by', 'applications'),
     { table: 'application_authors', column: 'user_id', keys: ['application_id', 'position'], what: 'books' },
     { table: 'tech_card_authors', column: 'user_id', keys: ['tech_card_id', 'position'], what: 'books' },
-    ofId('work_types', 'executor_id', 'works'),
-    ofId('accruals', 'payee_id', 'works'),
-    ofId('projects', 'manager_id', 'projects'),
-    ofId('tech_cards', 'project_manager_id', 'cards'),
-    ofId('contracts', 'party_id', 'contracts'),
-    ofId('offers', 'user_id', 'offers'),
-    ofId('todos', 'created_by', 'todos'),
-    ofId('todos', 'assignee_id', 'todos'),
-    ofId('support_requests', 'created_by', 'support'),
-    ofId('calendar_events', 'created_by', 'events'),
+    referenceById('work_types', 'executor_id', 'works'),
+    referenceById('accruals', 'payee_id', 'works'),
+    referenceById('projects', 'manager_id', 'projects'),
+    referenceById('tech_cards', 'project_manager_id', 'cards'),
+    referenceById('contracts', 'party_id', 'contracts'),
+    referenceById('offers', 'user_id', 'offers'),
+    referenceById('todos', 'created_by', 'todos'),
+    referenceById('todos', 'assignee_id', 'todos'),
+    referenceById('support_requests', 'created_by', 'support'),
+    referenceById('calendar_events', 'created_by', 'events'),
     {
       table: 'conversation_members',
       column: 'user_id',
@@ -63,12 +68,12 @@ const [tableOf, columnOf] = [
   ({ column }: Reference): SQL => sql.raw(column),
 ]
 
-function ownedBy(reference: Reference, source: number, target: number): SQL {
+function ownedByClause(reference: Reference, source: number, target: number): SQL {
   const { table, column, keys, where, once } = reference
-  const same = keys.map((key) => `other.${key} = ${table}.${key}`).join(' and ')
+  const sameKeysClause = keys.map((key) => `other.${key} = ${table}.${key}`).join(' and ')
   return sql`${columnOf(reference)} = ${source} ${where ? sql.raw(`and ${where}`) : sql``} ${
     once
-      ? sql`and not exists (select from ${sql.raw(`${table} other where ${same} and other.${column}`)} = ${target})`
+      ? sql`and not exists (select from ${sql.raw(`${table} other where ${sameKeysClause} and other.${column}`)} = ${target})`
       : sql``
   }`
 }
@@ -81,7 +86,7 @@ export const countReferencesSql = (
 ): { what: MergedRow; query: SQL }[] =>
   references[kind].map((reference) => ({
     what: reference.what,
-    query: sql`select count(*)::int as count from ${tableOf(reference)} where ${ownedBy(reference, source, target)}`,
+    query: sql`select count(*)::int as count from ${tableOf(reference)} where ${ownedByClause(reference, source, target)}`,
   }))
 
 /** Returns a statement for each reference that moves its rows and returns their keys. */
@@ -94,7 +99,7 @@ export const moveReferencesSql = (
     reference: nameOf(reference),
     what: reference.what,
     query: sql`update ${tableOf(reference)} set ${columnOf(reference)} = ${target}
-      where ${ownedBy(reference, source, target)} returning ${keyOf(reference)} as key`,
+      where ${ownedByClause(reference, source, target)} returning ${keyOf(reference)} as key`,
   }))
 
 /** Returns the statement that moves rows back, if they still belong to the row that was kept. */
@@ -104,10 +109,10 @@ export function restoreReferencesSql(
   source: number,
   target: number,
 ): SQL | undefined {
-  const found = references[kind].find((one) => nameOf(one) === reference)
+  const match = references[kind].find((one) => nameOf(one) === reference)
   return (
-    found &&
-    sql`update ${tableOf(found)} set ${columnOf(found)} = ${source}
-      where ${columnOf(found)} = ${target} and ${keyOf(found)} = any(${sql.param(keys)}::text[])`
+    match &&
+    sql`update ${tableOf(match)} set ${columnOf(match)} = ${source}
+      where ${columnOf(match)} = ${target} and ${keyOf(match)} = any(${sql.param(keys)}::text[])`
   )
 }

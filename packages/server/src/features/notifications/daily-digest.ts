@@ -19,20 +19,20 @@ import type { Db, Queryable } from '../../database/database.ts'
 import { notifications } from '../../database/schema.ts'
 import { findRecipients, type RecipientRow } from '../../events/recipients.ts'
 import type { Files } from '../../files/files.ts'
-import { jobType, type Job, type JobServices, type Settle } from '../../jobs/jobs.ts'
+import { defineJobType, type Job, type JobServices, type SaveOutcome } from '../../jobs/jobs.ts'
 import { composeLetter, getNotificationText, getPortal, type Letters } from '../../mail/letters.ts'
 import type { Letter } from '../../mail/mail.ts'
-import { texts } from '../../texts.ts'
+import { getTranslator } from '../../texts.ts'
 import { findQueue } from '../shared/queue/queries.ts'
 
 type Part = DailyLetterRow['parts'][number]
 
-const personOf = ({ id, name, email, role_id }: RecipientRow): Person => {
+const toPerson = ({ id, name, email, role_id }: RecipientRow): Person => {
   const { key, portal } = getRoleOrDefault(role_id)
   return { id, name, email, role_id, role: key, portal, session_id: 0 }
 }
 
-function addressOf({ kind, id, techcard_id, project_id }: QueueItem, role: RoleKey): string {
+function getItemPath({ kind, id, techcard_id, project_id }: QueueItem, role: RoleKey): string {
   if (kind === 'application') return getNotificationHref('application', role, id)
   // Accounting pays for works, so it gets a link to the book of the work.
   if (project_id !== null && kind !== 'techcard' && kind !== 'shortage' && role !== 'accounting')
@@ -41,39 +41,43 @@ function addressOf({ kind, id, techcard_id, project_id }: QueueItem, role: RoleK
 }
 
 async function buildPendingPart(db: Db, files: Files, reader: RecipientRow, locale: Locale): Promise<Part> {
-  const t = texts(locale)
-  const person = personOf(reader)
+  const t = getTranslator(locale)
+  const person = toPerson(reader)
   const { items, total } = await findQueue(db, files, person, { page: 1, per_page: dailyDigestMaxRows })
   const rows = items.map((item) => {
     const step = t(`queue:step.${item.step}`)
     const due = item.due && t('domain:due', { date: formatDate(item.due, locale, 'dayMonth') })
-    return { text: item.book_name, note: [step, due].filter(Boolean).join(', '), path: addressOf(item, person.role) }
+    return { text: item.book_name, note: [step, due].filter(Boolean).join(', '), path: getItemPath(item, person.role) }
   })
   return { key: 'waits', rows, more: total - rows.length }
 }
 
 type DigestNotification = Pick<typeof notifications.$inferSelect, 'topic' | 'data'>
 
-function partOf(key: 'changed' | 'money', digestNotifications: readonly DigestNotification[], locale: Locale): Part {
-  const some = digestNotifications.filter(
+function buildNotificationPart(
+  key: 'changed' | 'money',
+  digestNotifications: readonly DigestNotification[],
+  locale: Locale,
+): Part {
+  const partNotifications = digestNotifications.filter(
     ({ topic }) => (topic !== null && notificationTopics[topic].group === 'money') === (key === 'money'),
   )
-  const rows = some.slice(0, dailyDigestMaxRows).map(({ data }) => ({
+  const rows = partNotifications.slice(0, dailyDigestMaxRows).map(({ data }) => ({
     text: getNotificationText(data, locale),
     note: '',
     path: data.path ?? appAddress('notifications'),
   }))
-  return { key, rows, more: some.length - rows.length }
+  return { key, rows, more: partNotifications.length - rows.length }
 }
 
 /** Returns the notifications since the reader's last digest, on the topics that the reader wants in the digest. */
-async function news(db: Queryable, { id, choices }: RecipientRow) {
-  const found = await db
+async function findDigestNotifications(db: Queryable, { id, choices }: RecipientRow) {
+  const rows = await db
     .select({ id: notifications.id, topic: notifications.topic, data: notifications.data })
     .from(notifications)
     .where(and(eq(notifications.user_id, id), notifications.daily))
     .orderBy(desc(notifications.id))
-  return found.filter(({ topic }) => topic === null || isNotificationEnabled(choices, topic, 'daily'))
+  return rows.filter(({ topic }) => topic === null || isNotificationEnabled(choices, topic, 'daily'))
 }
 
 const wantsDaily = ({ choices }: RecipientRow): boolean =>
@@ -88,25 +92,25 @@ export async function buildDailyDigest(
   digestNotifications?: readonly DigestNotification[],
 ): Promise<DailyLetterRow | undefined> {
   if (!wantsDaily(reader)) return undefined
-  const t = texts(locale)
-  const happened = digestNotifications ?? (await news(db, reader))
-  const all = [
+  const t = getTranslator(locale)
+  const newNotifications = digestNotifications ?? (await findDigestNotifications(db, reader))
+  const allParts = [
     await buildPendingPart(db, files, reader, locale),
-    partOf('changed', happened, locale),
-    partOf('money', happened, locale),
+    buildNotificationPart('changed', newNotifications, locale),
+    buildNotificationPart('money', newNotifications, locale),
   ]
-  const [pendingCount = 0, ...others] = all.map(({ rows, more }) => rows.length + more)
-  const changed = others.reduce((sum, count) => sum + count, 0)
-  if (pendingCount + changed === 0) return undefined
+  const [pendingCount = 0, ...otherCounts] = allParts.map(({ rows, more }) => rows.length + more)
+  const changedCount = otherCounts.reduce((sum, count) => sum + count, 0)
+  if (pendingCount + changedCount === 0) return undefined
   const summaryLines = [
     ...(pendingCount ? [t('letters:daily.waits', { count: pendingCount })] : []),
-    ...(changed ? [t('letters:daily.changed', { count: changed })] : []),
+    ...(changedCount ? [t('letters:daily.changed', { count: changedCount })] : []),
   ]
   return {
     subject: summaryLines.join(', '),
     lead: t('letters:daily.lead', { name: givenName(reader.name), said: summaryLines.join(', ') }),
     day: getToday(),
-    parts: all.filter(({ rows }) => rows.length > 0),
+    parts: allParts.filter(({ rows }) => rows.length > 0),
   }
 }
 
@@ -117,7 +121,7 @@ export async function composeDailyDigest(
   reader: RecipientRow,
   { subject, lead, parts }: DailyLetterRow,
 ): Promise<Letter> {
-  const t = texts(reader.locale)
+  const t = getTranslator(reader.locale)
   const origin = letters.origins[getPortal(reader)]
   const { links, unsubscribe } = letters.waysOut(reader, 'daily')
   const letter = await composeLetter(db, {
@@ -138,13 +142,13 @@ export async function composeDailyDigest(
 
 /** Sends a reader's daily digest. A later digest does not repeat its notifications. */
 async function sendDaily(
-  user: number,
+  userId: number,
   { id, db, signal }: Job,
   { files, letters, mail }: JobServices,
-): Promise<Settle | undefined> {
-  const [reader] = await findRecipients(db, [user])
+): Promise<SaveOutcome | undefined> {
+  const [reader] = await findRecipients(db, [userId])
   if (!reader) return undefined
-  const digestNotifications = await news(db, reader)
+  const digestNotifications = await findDigestNotifications(db, reader)
   const letter = await buildDailyDigest(db, files, reader, reader.locale, digestNotifications)
   if (letter) await mail.send(await composeDailyDigest(db, letters, reader, letter), String(id), signal)
   if (digestNotifications.length === 0) return undefined
@@ -161,7 +165,7 @@ async function sendDaily(
   }
 }
 
-export const dailyLetterJob = jobType<{ user: number }>({
+export const dailyLetterJob = defineJobType<{ user: number }>({
   kind: 'daily-letter',
   lane: 'letters',
   run: ({ user }, job, services) => sendDaily(user, job, services),

@@ -12,13 +12,13 @@ import { dailyLetterJob } from './daily-digest.ts'
  */
 export async function enqueueDailyDigests(tx: Tx, now: LocalMinute): Promise<void> {
   if (!isWorkingDay(now.day) || now.time < dailyDigestTime) return
-  const [last] = await tx.select().from(dailyDigests).orderBy(desc(dailyDigests.day)).limit(1)
+  const [lastDigest] = await tx.select().from(dailyDigests).orderBy(desc(dailyDigests.day)).limit(1)
   const insertedDays = await tx.insert(dailyDigests).values({ day: now.day }).onConflictDoNothing().returning()
-  if (!last || insertedDays.length === 0) return
-  const found = await tx.select({ id: users.id }).from(users).where(eq(users.active, true))
+  if (!lastDigest || insertedDays.length === 0) return
+  const activeUsers = await tx.select({ id: users.id }).from(users).where(eq(users.active, true))
   const readers = await findRecipients(
     tx,
-    found.map(({ id }) => id),
+    activeUsers.map(({ id }) => id),
   )
   for (const { id, quiet } of readers) await enqueue(tx, dailyLetterJob, { user: id }, getQuietDelaySeconds(quiet))
 }

@@ -12,19 +12,19 @@ import { buildDailyDigest, composeDailyDigest } from './daily-digest.ts'
 import { listNotifications } from './queries.ts'
 import { savePreferences, findSettings, findRecipient, unsubscribe } from './settings.ts'
 
-const done = { ok: true } as const
+const okAnswer = { ok: true } as const
 
 export const handlers = ({ config, letters }: Services): HandlersOf<typeof notificationCalls> => ({
   'GET /api/notifications': ({ db, person }) => listNotifications(db, person),
 
   'POST /api/notifications/{id}/read': async ({ db, params, person }) => {
     await markRead(db, person, params.id)
-    return done
+    return okAnswer
   },
 
   'POST /api/notifications/read-all': async ({ db, person }) => {
     await markAllRead(db, person)
-    return done
+    return okAnswer
   },
 
   'GET /api/notification-settings': ({ db, person }) => findSettings(db, person),

@@ -29,20 +29,20 @@ export async function findRecipient(db: Db | Tx, id: number): Promise<RecipientR
 /** Returns a person's notification settings: topics, channels and quiet hours. */
 export async function findSettings(db: Db, person: Pick<Person, 'id' | 'role'>): Promise<NotificationSettingsRow> {
   const { choices, quiet, email } = await findRecipient(db, person.id)
-  const possible = getTopicsForRole(person.role)
-  const onOf = (topic: NotificationTopic): Record<NotificationChannel, boolean> => ({
+  const availableTopics = getTopicsForRole(person.role)
+  const getEnabledChannels = (topic: NotificationTopic): Record<NotificationChannel, boolean> => ({
     here: isNotificationEnabled(choices, topic, 'here'),
     mail: isNotificationEnabled(choices, topic, 'mail'),
     daily: isNotificationEnabled(choices, topic, 'daily'),
   })
   const topics = notificationTopicKeys
-    .filter((topic) => possible.has(topic))
-    .map((topic) => ({ topic, on: onOf(topic) }))
+    .filter((topic) => availableTopics.has(topic))
+    .map((topic) => ({ topic, on: getEnabledChannels(topic) }))
   return { topics, quiet, email }
 }
 
 /** Throws if a choice is not possible for any person. */
-function check(choices: NotificationPreferences): void {
+function assertValidPreferences(choices: NotificationPreferences): void {
   for (const topic of notificationTopicKeys)
     for (const channel of notificationChannels)
       if (choices[topic]?.[channel] === false && getNotificationLock(topic, channel))
@@ -53,7 +53,7 @@ type Preferences = ParsedBody<'PUT /api/notification-settings'>
 
 /** Saves the person's preferences and notifies the person's other open pages, in one transaction. */
 export async function savePreferences(tx: Tx, user_id: number, { choices = {}, quiet }: Preferences): Promise<void> {
-  check(choices)
+  assertValidPreferences(choices)
   // Locks the row, so that two simultaneous changes are applied one after the other.
   await tx.insert(notificationSettings).values({ user_id }).onConflictDoNothing()
   const [row] = await tx
@@ -70,10 +70,10 @@ export async function savePreferences(tx: Tx, user_id: number, { choices = {}, q
 }
 
 /** Stops the letters of a subscription. */
-export const unsubscribe = (tx: Tx, { user_id, of }: Subscription): Promise<void> =>
+export const unsubscribe = (tx: Tx, { user_id, of: subscriptionKind }: Subscription): Promise<void> =>
   savePreferences(tx, user_id, {
     choices:
-      of === 'daily'
+      subscriptionKind === 'daily'
         ? Object.fromEntries(notificationTopicKeys.map((topic) => [topic, { daily: false }]))
-        : { [of]: { mail: false } },
+        : { [subscriptionKind]: { mail: false } },
   })

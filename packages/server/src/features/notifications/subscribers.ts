@@ -16,7 +16,7 @@ import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
 import { applicationLetters, users } from '../../database/schema.ts'
 import type { NewNotification, StoredEvent, Subscribers } from '../../events/subscribers.ts'
-import { texts } from '../../texts.ts'
+import { getTranslator } from '../../texts.ts'
 
 type Data = Notification['data']
 interface Reader {
@@ -53,11 +53,11 @@ const stageOf = (event: StoredEvent): StageKey | undefined =>
     ? event.data.to
     : undefined
 
-const word = (value: Fact): string => (value === null || value === undefined ? '' : String(value))
-const ids = (value: unknown): number[] => [value].flat().filter((id) => typeof id === 'number')
+const toText = (value: Fact): string => (value === null || value === undefined ? '' : String(value))
+const toIds = (value: unknown): number[] => [value].flat().filter((id) => typeof id === 'number')
 
 /** Returns the texts in every language, because recipients may change their language before they read a notification. */
-function messages(
+function buildMessages(
   key: NotificationTextKey,
   event: StoredEvent,
 ): Pick<Data, 'message_ru' | 'message_kz' | 'message_en'> {
@@ -65,57 +65,57 @@ function messages(
   const stage = stageOf(event)
   const work = event.resource === 'project' && 'work' in event.data ? event.data.work : undefined
   const inLanguage = (locale: Locale): string => {
-    const t = texts(locale)
+    const t = getTranslator(locale)
     return t(`notifications:${key}`, {
-      book: word(facts.book_name),
-      name: word(facts.by ?? facts.recipient_name ?? facts.name),
+      book: toText(facts.book_name),
+      name: toText(facts.by ?? facts.recipient_name ?? facts.name),
       title:
         event.resource === 'contract'
           ? t(`contracts:named.${event.data.kind}`, { number: event.data.number })
-          : word(facts.title),
-      number: word(facts.number),
-      note: word(facts.note),
+          : toText(facts.title),
+      number: toText(facts.number),
+      note: toText(facts.note),
       count: Number(facts.count ?? facts.orders ?? facts.sheets ?? 0),
-      paper: facts.paper ? printNames(t, locale).paper(word(facts.paper)) : '',
+      paper: facts.paper ? printNames(t, locale).paper(toText(facts.paper)) : '',
       sheets: formatNumber(Number(facts.sheets ?? 0), locale),
       stage: stage ? t(`domain:stage.${stage}`) : '',
       work: work ? t(`domain:workType.${work}`) : '',
-      date: facts.date ? formatDate(word(facts.date), locale, 'date') : '',
-      time: word(facts.time),
+      date: facts.date ? formatDate(toText(facts.date), locale, 'date') : '',
+      time: toText(facts.time),
       sum: formatMoney(Number(facts.amount ?? facts.sum ?? 0), locale),
-      agent: word(facts.agent),
+      agent: toText(facts.agent),
     })
   }
   return { message_ru: inLanguage('ru'), message_kz: inLanguage('kz'), message_en: inLanguage('en') }
 }
 
-const among = (userIds: number[]): SQL => (userIds.length ? inArray(users.id, userIds) : sql`false`)
+const userIdsClause = (userIds: number[]): SQL => (userIds.length ? inArray(users.id, userIds) : sql`false`)
 
 /**
  * Returns the active recipients of a notification. Excludes the person who caused the event, unless the event is about that
  * person's own account.
  */
-async function readersOf(tx: Tx, event: StoredEvent, to: NotificationRule['to']): Promise<Reader[]> {
-  const { from, roles } = notificationRecipients[to]
-  const who =
-    from === 'roles'
+async function findReaders(tx: Tx, event: StoredEvent, recipientKey: NotificationRule['to']): Promise<Reader[]> {
+  const { from: source, roles } = notificationRecipients[recipientKey]
+  const recipientsClause =
+    source === 'roles'
       ? sql`true`
-      : from === 'audience'
-        ? among(event.audience)
-        : from === 'account'
-          ? among(ids(event.resource_id))
-          : among(ids(new Map<string, unknown>(Object.entries(event.data)).get(from.data)))
-  const found = await tx
+      : source === 'audience'
+        ? userIdsClause(event.audience)
+        : source === 'account'
+          ? userIdsClause(toIds(event.resource_id))
+          : userIdsClause(toIds(new Map<string, unknown>(Object.entries(event.data)).get(source.data)))
+  const recipients = await tx
     .select({ id: users.id, role_id: users.role_id })
     .from(users)
     .where(
-      sql`${users.active} and ${who} and ${inArray(
+      sql`${users.active} and ${recipientsClause} and ${inArray(
         users.role_id,
         roles.map((role) => roleByKey(role).id),
       )}`,
     )
     .orderBy(users.id)
-  return from === 'account' ? found : found.filter(({ id }) => id !== event.actor_id)
+  return source === 'account' ? recipients : recipients.filter(({ id }) => id !== event.actor_id)
 }
 
 /** Returns the letter that a person wrote with a decision, for the sender of the application. */
@@ -128,21 +128,27 @@ async function findDecisionLetter(tx: Tx, { data }: StoredEvent) {
 async function createNotifications(event: StoredEvent, tx: Tx): Promise<NewNotification[]> {
   const notificationsByUser = new Map<number, NewNotification>()
   const letter = await findDecisionLetter(tx, event)
-  for (const { to, says, topic, look, leads } of getNotificationsForEvent(event.type, event.data)) {
-    const message = messages(says, event)
-    const stage = look === 'move' || look === 'signal' ? stageOf(event) : undefined
-    for (const { id, role_id } of await readersOf(tx, event, to)) {
+  for (const {
+    to: recipientKey,
+    says: textKey,
+    topic,
+    look: notificationKind,
+    leads: linkTarget,
+  } of getNotificationsForEvent(event.type, event.data)) {
+    const message = buildMessages(textKey, event)
+    const stage = notificationKind === 'move' || notificationKind === 'signal' ? stageOf(event) : undefined
+    for (const { id, role_id } of await findReaders(tx, event, recipientKey)) {
       if (notificationsByUser.has(id)) continue
       const path = getNotificationHref(
-        leads,
+        linkTarget,
         getRoleOrDefault(role_id).key,
         event.resource_id,
-        'date' in event.data ? word(event.data.date) : '',
+        'date' in event.data ? toText(event.data.date) : '',
       )
       notificationsByUser.set(id, {
         user_id: id,
         topic,
-        data: { ...message, kind: look, ...(stage && { stage }), path },
+        data: { ...message, kind: notificationKind, ...(stage && { stage }), path },
         ...(letter?.sent_to === id && { written: { subject: letter.subject, text: letter.text } }),
       })
     }

@@ -10,13 +10,13 @@ import {
   type RoleKey,
 } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
-import { foldedText, limitClause, startOfDaySql } from '../../database/clauses.ts'
+import { foldTextSql, limitClause, startOfDaySql } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Context } from '../shared/context.ts'
 import {
   createdBeforeClause,
-  movesByDay,
+  countMovesByDay,
   findMovesOnDay,
   statusSinceSql,
   statusOnDaySql,
@@ -27,7 +27,7 @@ import { visibleOffers } from '../shared/offers/visibility.ts'
 
 type Board = ParsedQuery<'GET /api/offers-kanban'>['board']
 
-const finished = (status: SQL): SQL => sql`${status} = ${sql.raw(`'${OfferStatus.done}'`)}`
+const isFinishedClause = (status: SQL): SQL => sql`${status} = ${sql.raw(`'${OfferStatus.done}'`)}`
 const openClause = (status: SQL): SQL =>
   sql`${status} in (${sql.raw(
     partnerColumns
@@ -38,91 +38,91 @@ const openClause = (status: SQL): SQL =>
   )})`
 
 /** Returns the press's own company: the company named in the settings, or else the press itself. */
-async function ownCompany(db: Db, set: string): Promise<OwnCompany> {
-  if (set) return { bin: '', names: [set] }
+async function findOwnCompany(db: Db, companyName: string): Promise<OwnCompany> {
+  if (companyName) return { bin: '', names: [companyName] }
   const pressDetails = await getPressDetails(db)
   return { bin: pressDetails.bin, names: pressNames(pressDetails) }
 }
 
 /** The domain's `isOwnOffer` as an SQL condition. */
-const madeFor = (board: Board, { bin, names }: OwnCompany): SQL => {
-  const nameMatches = sql`${foldedText(sql`offers.recipient_name`)} = any(${sql.param(names.map(foldKazakhLetters))}::text[])`
-  const own = bin ? sql`(offers.recipient_bin = ${bin} or ${nameMatches})` : nameMatches
-  return board === 'smart' ? own : sql`not (${own})`
+const boardOwnershipClause = (board: Board, { bin, names }: OwnCompany): SQL => {
+  const nameMatches = sql`${foldTextSql(sql`offers.recipient_name`)} = any(${sql.param(names.map(foldKazakhLetters))}::text[])`
+  const isOwnCompany = bin ? sql`(offers.recipient_bin = ${bin} or ${nameMatches})` : nameMatches
+  return board === 'smart' ? isOwnCompany : sql`not (${isOwnCompany})`
 }
 
 /** The tech cards that were created from an offer by the end of a day. */
-const cardsBy = (at: string): SQL =>
+const cardsCreatedBy = (day: string): SQL =>
   sql`from offer_tech_cards made join tech_cards cards on cards.id = made.tech_card_id
-    where made.offer_id = offers.id and cards.created_at < ${startOfDaySql(at, 1)}`
+    where made.offer_id = offers.id and cards.created_at < ${startOfDaySql(day, 1)}`
 
 /** The domain's `isOnSmartBoard` and `isOnPartnerBoard` as an SQL condition. For a past day, uses the tech cards of that day. */
 function boardClause(board: Board, role: RoleKey, company: OwnCompany, at?: string): SQL {
-  if (board === 'smart' || !rolesLimitedToOffersWithoutCards.includes(role)) return madeFor(board, company)
-  const cards = at ? cardsBy(at) : sql`from offer_tech_cards made where made.offer_id = offers.id`
-  return sql`${madeFor(board, company)} and not exists (select ${cards})`
+  if (board === 'smart' || !rolesLimitedToOffersWithoutCards.includes(role)) return boardOwnershipClause(board, company)
+  const cards = at ? cardsCreatedBy(at) : sql`from offer_tech_cards made where made.offer_id = offers.id`
+  return sql`${boardOwnershipClause(board, company)} and not exists (select ${cards})`
 }
 
-const latest = sql`order by offers.created_at desc, offers.id desc`
+const latestFirst = sql`order by offers.created_at desc, offers.id desc`
 
 /**
  * Returns the offers of one of the two boards, latest first. Includes all open offers, but only the latest delivered offers and
  * their total, because their number only grows. With a day, returns the board at that time and the moves of that day.
  */
-export async function boardOffers(
+export async function findBoardOffers(
   context: Context,
   { board, at }: ParsedQuery<'GET /api/offers-kanban'>,
-  set: string,
+  companyName: string,
 ): Promise<AnswerOf<'GET /api/offers-kanban'>> {
   const { db, files, scope, person } = context
-  const company = await ownCompany(db, set)
+  const company = await findOwnCompany(db, companyName)
   const visibleClause = sql`${boardClause(board, person.role, company, at)} and ${visibleOffers(scope, person)}`
-  if (at) return { ...(await pastOffers(context, board, company, visibleClause, at)), company }
+  if (at) return { ...(await findPastOffers(context, board, company, visibleClause, at)), company }
   const status = sql`offers.status`
-  const [open, done, [counted]] = await Promise.all([
+  const [openRows, finishedRows, [countRow]] = await Promise.all([
     queryRows<OfferRowData>(
       db,
-      sql`select ${rowColumns(person)} from offers where ${openClause(status)} and ${visibleClause} ${latest}`,
+      sql`select ${rowColumns(person)} from offers where ${openClause(status)} and ${visibleClause} ${latestFirst}`,
     ),
     queryRows<OfferRowData>(
       db,
-      sql`select ${rowColumns(person)} from offers where ${finished(status)} and ${visibleClause} ${latest} ${limitClause(limits.boardColumnCards)}`,
+      sql`select ${rowColumns(person)} from offers where ${isFinishedClause(status)} and ${visibleClause} ${latestFirst} ${limitClause(limits.boardColumnCards)}`,
     ),
     queryRows<{ total: number }>(
       db,
-      sql`select count(*) as total from offers where ${finished(status)} and ${visibleClause}`,
+      sql`select count(*) as total from offers where ${isFinishedClause(status)} and ${visibleClause}`,
     ),
   ])
   return {
-    offers: await withDocumentsAndPrices(db, files, [...open, ...done]),
+    offers: await withDocumentsAndPrices(db, files, [...openRows, ...finishedRows]),
     company,
-    delivered: counted?.total ?? 0,
+    delivered: countRow?.total ?? 0,
   }
 }
 
-async function pastOffers(
+async function findPastOffers(
   { db, files, person }: Context,
   board: Board,
   company: OwnCompany,
   visibleClause: SQL,
   at: string,
 ) {
-  const on = sql`from offers cross join lateral (select ${statusOnDaySql('offer', at)} as status) stood
+  const offersOnDay = sql`from offers cross join lateral (select ${statusOnDaySql('offer', at)} as status) stood
     where ${createdBeforeClause('offer', at)} and ${visibleClause}`
   const status = sql`stood.status`
   const columns = sql`${rowColumns(person)}, stood.status as stood, ${statusSinceSql('offer')} as since,
-    (select count(*) ${cardsBy(at)}) as cards_then`
+    (select count(*) ${cardsCreatedBy(at)}) as cards_then`
   type PastRow = OfferRowData & { stood: OfferStatus; since: string; cards_then: number }
-  const [open, done, [counted], moves] = await Promise.all([
-    queryRows<PastRow>(db, sql`select ${columns} ${on} and ${openClause(status)} ${latest}`),
+  const [openRows, finishedRows, [countRow], moves] = await Promise.all([
+    queryRows<PastRow>(db, sql`select ${columns} ${offersOnDay} and ${openClause(status)} ${latestFirst}`),
     queryRows<PastRow>(
       db,
-      sql`select ${columns} ${on} and ${finished(status)} ${latest} ${limitClause(limits.boardColumnCards)}`,
+      sql`select ${columns} ${offersOnDay} and ${isFinishedClause(status)} ${latestFirst} ${limitClause(limits.boardColumnCards)}`,
     ),
-    queryRows<{ total: number }>(db, sql`select count(*) as total ${on} and ${finished(status)}`),
-    findMovesOnDay(db, files, 'offer', at, sql`${madeFor(board, company)}`),
+    queryRows<{ total: number }>(db, sql`select count(*) as total ${offersOnDay} and ${isFinishedClause(status)}`),
+    findMovesOnDay(db, files, 'offer', at, sql`${boardOwnershipClause(board, company)}`),
   ])
-  const fullOffers = await withDocumentsAndPrices(db, files, [...open, ...done])
+  const fullOffers = await withDocumentsAndPrices(db, files, [...openRows, ...finishedRows])
   return {
     offers: fullOffers.map(({ stood, since, cards_then, ...offer }) => ({
       ...offer,
@@ -130,16 +130,16 @@ async function pastOffers(
       status: stood,
       now: { status: offer.status, since },
     })),
-    delivered: counted?.total ?? 0,
+    delivered: countRow?.total ?? 0,
     moves,
   }
 }
 
 /** Returns the number of moves on one of the two boards for each day of a span. */
-export async function boardDays(
+export async function countBoardMoves(
   db: Db,
   { board, ...span }: ParsedQuery<'GET /api/offers-kanban/days'>,
-  set: string,
+  companyName: string,
 ): Promise<AnswerOf<'GET /api/offers-kanban/days'>> {
-  return movesByDay(db, 'offer', span, madeFor(board, await ownCompany(db, set)))
+  return countMovesByDay(db, 'offer', span, boardOwnershipClause(board, await findOwnCompany(db, companyName)))
 }

@@ -16,20 +16,20 @@ import { PressError, type FieldProblem } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { findPriceListsForDay } from '../shared/price-lists.ts'
 import type { Context } from '../shared/context.ts'
-import { documentsOf } from '../shared/offers/turnovers.ts'
-import { pressSide } from '../../database/press-side.ts'
-import { freeNumber, isNumberTaken } from './document-numbers.ts'
+import { findOfferDocuments } from '../shared/offers/turnovers.ts'
+import { getPressSide } from '../../database/press-side.ts'
+import { getFreeNumber, isNumberTaken } from './document-numbers.ts'
 import { getYear } from '../shared/document-numbers.ts'
 import { getEditableOffer } from '../shared/offers/queries.ts'
-import { type OfferRowOf, lockOffer, changeOffer, updateOffer } from '../shared/offers/row.ts'
+import { type OfferRecord, lockOffer, changeOffer, updateOffer } from '../shared/offers/row.ts'
 import {
   type Body,
   pickStoredFields,
   calculateSums,
   getRecipient,
   assertValidOffer,
-  customerOf,
-  changesOf,
+  findOrCreateCustomerId,
+  getLoggedChanges,
 } from './offer-row.ts'
 
 /** Returns the press as the sender of an offer, with its main account. Details that were not entered are blank. */
@@ -49,7 +49,7 @@ export const getSender = ({ account, ...press }: PressSide) => ({
 /** Returns the defaults of a new offer. */
 export async function getReference({ db }: Pick<Context, 'db'>): Promise<OfferReference> {
   const day = getToday()
-  const press = await pressSide(db, { day, locale: 'ru' })
+  const press = await getPressSide(db, { day, locale: 'ru' })
   return {
     sender: getSender(press),
     accounts: press.accounts,
@@ -58,20 +58,20 @@ export async function getReference({ db }: Pick<Context, 'db'>): Promise<OfferRe
 }
 
 /** Returns a typed number if it is free, or else the next number of the year. */
-async function numberFor(tx: Tx, body: Body, row?: OfferRowOf): Promise<{ number: string; taken: boolean }> {
+async function chooseNumber(tx: Tx, body: Body, row?: OfferRecord): Promise<{ number: string; taken: boolean }> {
   const year = getYear(body.date)
   const number = body.number || (row && getYear(row.date) === year ? row.number : '')
-  if (!number) return { number: await freeNumber(tx, 'offer', year), taken: false }
-  const unchanged = row && row.number === number && getYear(row.date) === year
-  return { number, taken: !unchanged && (await isNumberTaken(tx, 'offer', year, number, row?.id)) }
+  if (!number) return { number: await getFreeNumber(tx, 'offer', year), taken: false }
+  const isUnchanged = row && row.number === number && getYear(row.date) === year
+  return { number, taken: !isUnchanged && (await isNumberTaken(tx, 'offer', year, number, row?.id)) }
 }
 
-const numberTakenError = (field: string): PressError =>
+const createNumberTakenError = (field: string): PressError =>
   new PressError('validation', { fields: { [field]: 'numberTaken' } })
 
 type Prices = Awaited<ReturnType<typeof findPriceListsForDay>>['price_list']
 
-interface Made {
+interface NewOffer {
   body: Body
   /** The prices in force on the offer's date. */
   prices: Prices
@@ -79,9 +79,9 @@ interface Made {
   also?: Partial<typeof offers.$inferInsert>
 }
 
-export async function insertOffer(tx: Tx, context: Context, { body, prices, also }: Made): Promise<OfferRowOf> {
-  const { number, taken: another } = await numberFor(tx, body)
-  if (another) throw numberTakenError('number')
+export async function insertOffer(tx: Tx, context: Context, { body, prices, also }: NewOffer): Promise<OfferRecord> {
+  const { number, taken: isTaken } = await chooseNumber(tx, body)
+  if (isTaken) throw createNumberTakenError('number')
   const discount = body.partner_discount ? prices.partner_discount : 0
   const [row] = await tx
     .insert(offers)
@@ -100,12 +100,12 @@ export async function insertOffer(tx: Tx, context: Context, { body, prices, also
   return row
 }
 
-const pricesOf = async ({ db }: Pick<Context, 'db'>, day: string): Promise<Prices> =>
+const findPrices = async ({ db }: Pick<Context, 'db'>, day: string): Promise<Prices> =>
   (await findPriceListsForDay(db, day)).price_list
 
 export async function createOffer(context: Context, body: Body): Promise<Offer> {
   assertValidOffer(body)
-  const prices = await pricesOf(context, body.date)
+  const prices = await findPrices(context, body.date)
   const id = await context.db.transaction(async (tx) => {
     const row = await insertOffer(tx, context, { body, prices })
     await recordEvent(tx, 'offer.created', row)
@@ -119,8 +119,8 @@ export async function createOffer(context: Context, body: Body): Promise<Offer> 
  */
 export async function copyOffer(context: Context, id: number): Promise<Offer> {
   const day = getToday()
-  const prices = await pricesOf(context, day)
-  const copy = await context.db.transaction(async (tx) => {
+  const prices = await findPrices(context, day)
+  const copyId = await context.db.transaction(async (tx) => {
     const { row } = await lockOffer(tx, context, id)
     const body: Body = {
       ...row,
@@ -130,20 +130,20 @@ export async function copyOffer(context: Context, id: number): Promise<Offer> {
       deadline: null,
       partner_discount: row.discount > 0,
     }
-    const made = await insertOffer(tx, context, {
-      body: fieldsOf(body),
+    const copiedOffer = await insertOffer(tx, context, {
+      body: pickFormFields(body),
       prices,
       // The copy keeps the agreed discount and the price list of the original.
       also: { ...calculateSums(row.items, day, row.discount), price_list_id: row.price_list_id },
     })
-    await recordEvent(tx, 'offer.copied', made, { of: row.number })
-    return made.id
+    await recordEvent(tx, 'offer.copied', copiedOffer, { of: row.number })
+    return copiedOffer.id
   })
-  return getEditableOffer(context, copy)
+  return getEditableOffer(context, copyId)
 }
 
 /** Returns the form's fields of a row. */
-function fieldsOf(row: Body): Body {
+function pickFormFields(row: Body): Body {
   const names = [
     'number,date,valid_until,deadline,language,funding_source,items,partner_discount,hide_from_publisher,isDigitalBook,note',
     'disk_link,sender_kbe,sender_knp,recipient_name,recipient_phone,recipient_address,recipient_bank,recipient_bic,recipient_bin',
@@ -164,33 +164,38 @@ export async function editOffer(
   id: number,
   body: ParsedBody<'POST /api/offers/{id}'>,
 ): Promise<Offer> {
-  const prices = await pricesOf(context, body.date)
+  const prices = await findPrices(context, body.date)
   return changeOffer(context, id, body.version, async (tx, row) => {
-    const open = isOfferOpen(row.status)
-    const agreed: Body = open
+    const isOpen = isOfferOpen(row.status)
+    const effectiveBody: Body = isOpen
       ? body
       : { ...body, items: row.items, date: row.date, partner_discount: row.discount > 0, valid_until: row.valid_until }
     const problems: Record<string, FieldProblem> = {}
-    const { number, taken: another } = await numberFor(tx, agreed, row)
-    if (another) problems['number'] = 'numberTaken'
-    assertValidOffer(agreed, problems)
-    const discount = agreed.partner_discount ? row.discount || prices.partner_discount : 0
-    const sums = open ? calculateSums(agreed.items, agreed.date, discount) : undefined
-    const recipient = await getRecipient(tx, agreed)
-    const organization_id = open ? recipient.organization_id : await customerOf(tx, { ...agreed, ...recipient })
-    const changed = { ...pickStoredFields(agreed), ...sums, ...recipient, organization_id, number }
+    const { number, taken: isTaken } = await chooseNumber(tx, effectiveBody, row)
+    if (isTaken) problems['number'] = 'numberTaken'
+    assertValidOffer(effectiveBody, problems)
+    const discount = effectiveBody.partner_discount ? row.discount || prices.partner_discount : 0
+    const sums = isOpen ? calculateSums(effectiveBody.items, effectiveBody.date, discount) : undefined
+    const recipient = await getRecipient(tx, effectiveBody)
+    const organization_id = isOpen
+      ? recipient.organization_id
+      : await findOrCreateCustomerId(tx, { ...effectiveBody, ...recipient })
+    const newValues = { ...pickStoredFields(effectiveBody), ...sums, ...recipient, organization_id, number }
     await updateOffer(tx, id, {
-      ...changed,
-      ...(sums && { progress: getPaidPercentage([{ amount: row.paid }], sums.sum), ...partsOf(row, sums.sum) }),
-      ...(agreed.date !== row.date && { price_list_id: prices.id }),
-      ...(isAwaitingAnswer(row) && { answered_at: now }),
+      ...newValues,
+      ...(sums && {
+        progress: getPaidPercentage([{ amount: row.paid }], sums.sum),
+        ...clearedInstalments(row, sums.sum),
+      }),
+      ...(effectiveBody.date !== row.date && { price_list_id: prices.id }),
+      ...(isAwaitingAnswer(row) && { answered_at: nowSql }),
     })
-    await recordEvent(tx, 'offer.edited', { ...row, ...changed }, changesOf(row, changed))
-    if (sums) await recordDropped(tx, row, sums.sum)
+    await recordEvent(tx, 'offer.edited', { ...row, ...newValues }, getLoggedChanges(row, newValues))
+    if (sums) await recordCancelledInstalments(tx, row, sums.sum)
   })
 }
 
-const now = sql`now()` as unknown as Date
+const nowSql = sql`now()` as unknown as Date
 
 /** Answers a recipient's request without changing the offer. */
 export const answerRequest = (context: Context, id: number, version: number | undefined): Promise<Offer> =>
@@ -200,17 +205,19 @@ export const answerRequest = (context: Context, id: number, version: number | un
   })
 
 /** Marks a request as answered; from then on its recipient may accept the offer. */
-export async function markAnswered(tx: Tx, row: OfferRowOf): Promise<void> {
-  await updateOffer(tx, row.id, { answered_at: now })
+export async function markAnswered(tx: Tx, row: OfferRecord): Promise<void> {
+  await updateOffer(tx, row.id, { answered_at: nowSql })
   await recordEvent(tx, 'offer.answered', row)
 }
 
-type Parts = Pick<OfferRowOf, 'instalments' | 'sum'>
+type InstalmentPlan = Pick<OfferRecord, 'instalments' | 'sum'>
 /** Whether a change of the sum cancels the instalments. They are agreed for one sum and must be agreed again. */
-const dropsParts = ({ instalments, sum }: Parts, next: number): boolean => instalments.length > 0 && sum !== next
-const partsOf = (row: Parts, next: number) => (dropsParts(row, next) ? { instalments: [] } : {})
-const recordDropped = async (tx: Tx, row: OfferRowOf, next: number): Promise<void> => {
-  if (dropsParts(row, next)) await recordEvent(tx, 'offer.planned', row)
+const cancelsInstalments = ({ instalments, sum }: InstalmentPlan, newSum: number): boolean =>
+  instalments.length > 0 && sum !== newSum
+const clearedInstalments = (row: InstalmentPlan, newSum: number) =>
+  cancelsInstalments(row, newSum) ? { instalments: [] } : {}
+const recordCancelledInstalments = async (tx: Tx, row: OfferRecord, newSum: number): Promise<void> => {
+  if (cancelsInstalments(row, newSum)) await recordEvent(tx, 'offer.planned', row)
 }
 
 /** Changes the lines of an offer that is not accepted yet. */
@@ -226,26 +233,30 @@ export const editItems = (
     await updateOffer(tx, id, {
       ...sums,
       progress: getPaidPercentage([{ amount: row.paid }], sums.sum),
-      ...partsOf(row, sums.sum),
+      ...clearedInstalments(row, sums.sum),
     })
-    await recordEvent(tx, 'offer.edited', row, changesOf(row, sums))
-    await recordDropped(tx, row, sums.sum)
+    await recordEvent(tx, 'offer.edited', row, getLoggedChanges(row, sums))
+    await recordCancelledInstalments(tx, row, sums.sum)
   })
 
 /** Deletes an offer without an invoice number and without payments. */
 export const deleteOffer = (context: Context, id: number): Promise<void> =>
   context.db.transaction(async (tx) => {
     const { row } = await lockOffer(tx, context, id)
-    const why = getOfferDeletionRefusal(row)
-    if (why) throw new PressError('moveRefused', { message: `offer.${why}` })
-    const [paper] = await tx.select({ kind: turnovers.kind }).from(turnovers).where(eq(turnovers.offer_id, id)).limit(1)
-    if (paper) throw new PressError('moveRefused', { message: 'offer.papered' })
-    const [copies] = await tx
+    const refusal = getOfferDeletionRefusal(row)
+    if (refusal) throw new PressError('moveRefused', { message: `offer.${refusal}` })
+    const [turnover] = await tx
+      .select({ kind: turnovers.kind })
+      .from(turnovers)
+      .where(eq(turnovers.offer_id, id))
+      .limit(1)
+    if (turnover) throw new PressError('moveRefused', { message: 'offer.papered' })
+    const [stockMovement] = await tx
       .select({ id: stockMovements.id })
       .from(stockMovements)
       .where(eq(stockMovements.offer_id, id))
       .limit(1)
-    if (copies) throw new PressError('moveRefused', { message: 'offer.inStock' })
+    if (stockMovement) throw new PressError('moveRefused', { message: 'offer.inStock' })
     await recordEvent(tx, 'offer.deleted', row, { sum: row.sum, titles: row.titles })
     await tx.delete(fileLinks).where(and(eq(fileLinks.resource, 'offer'), eq(fileLinks.resource_id, id)))
     await tx.delete(offerPayments).where(eq(offerPayments.offer_id, id))
@@ -259,7 +270,7 @@ export const reviseOffer = (context: Context, id: number, version: number | unde
   changeOffer(context, id, version, async (tx, row) => {
     if (isOfferOpen(row.status)) throw new PressError('moveRefused', { message: 'offer.open' })
     // Acts and waybills refer to the lines, so the lines must not change.
-    if ((await documentsOf(tx, id)).some(({ cancelled_at }) => !cancelled_at))
+    if ((await findOfferDocuments(tx, id)).some(({ cancelled_at }) => !cancelled_at))
       throw new PressError('moveRefused', { message: 'offer.handedOver' })
     await tx.insert(offerRevisions).values({
       offer_id: id,
@@ -274,6 +285,6 @@ export const reviseOffer = (context: Context, id: number, version: number | unde
       decided_at: null,
       decision_note: '',
     } as const
-    await updateOffer(tx, id, { ...values, status_since: now })
+    await updateOffer(tx, id, { ...values, status_since: nowSql })
     await recordEvent(tx, 'offer.revised', row, { revision: row.revision + 1, from: row.status })
   })

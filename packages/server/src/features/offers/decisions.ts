@@ -9,7 +9,7 @@ import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
 import { storeDocument, type StoredDocument } from './documents/store.ts'
 import { getOffer } from '../shared/offers/queries.ts'
-import { changeOffer, updateOffer, type OfferRowOf } from '../shared/offers/row.ts'
+import { changeOffer, updateOffer, type OfferRecord } from '../shared/offers/row.ts'
 
 /** The document that a recipient decides on, and the version of the row that it was generated from. */
 export interface DecidedDocument extends StoredDocument {
@@ -34,7 +34,7 @@ interface NewDecision {
 export async function saveDecision(
   tx: Tx,
   { person, id }: { person: Context['person']; id: number },
-  row: OfferRowOf,
+  row: OfferRecord,
   { decision, note, paper }: NewDecision,
 ): Promise<void> {
   assertVersion(row, paper.version)
@@ -62,8 +62,8 @@ export async function requestChange(
   { note, version }: ParsedBody<'POST /api/offers/{id}/change'>,
 ): Promise<Offer> {
   const paper = await saveDecisionDocument(context, id)
-  return changeOffer(context, id, version, async (tx, row, own) => {
-    if (!canRequestChange(row, { role: context.person.role, own }))
+  return changeOffer(context, id, version, async (tx, row, isOwn) => {
+    if (!canRequestChange(row, { role: context.person.role, own: isOwn }))
       throw new PressError('moveRefused', { message: 'offer.notYoursToChange' })
     await saveDecision(tx, { person: context.person, id }, row, { decision: 'change', note, paper })
     await updateOffer(tx, id, { asked_at: new Date(), answered_at: null, request_note: note })
@@ -72,7 +72,7 @@ export async function requestChange(
 }
 
 /** Returns the id of the offer that a decision is about; null after the decision was deleted. */
-export async function offerOfDecision(db: Queryable, id: number): Promise<number | null> {
+export async function findOfferOfDecision(db: Queryable, id: number): Promise<number | null> {
   const [row] = await db
     .select({ offer: offerDecisions.offer_id })
     .from(offerDecisions)

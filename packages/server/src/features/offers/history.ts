@@ -12,12 +12,12 @@ interface Facts extends Partial<
   reason?: string
 }
 
-const types = offerEvents.map((what) => `offer.${what}` as const)
+const eventTypes = offerEvents.map((what) => `offer.${what}` as const)
 
 /** Returns the history of an offer, latest first. */
 export async function findOfferHistory(db: Db, id: number): Promise<OfferEvent[]> {
-  const found = await findEvents(db, { resource: 'offer', id }, types)
-  return found.map(({ event: { id: entry, at, type, data }, by }) => {
+  const events = await findEvents(db, { resource: 'offer', id }, eventTypes)
+  return events.map(({ event: { id: entryId, at, type, data }, by }) => {
     const facts: Facts = data
     const numbers: Partial<Record<typeof type, string | null | undefined>> = {
       'offer.invoiced': facts.invoice_number,
@@ -25,7 +25,7 @@ export async function findOfferHistory(db: Db, id: number): Promise<OfferEvent[]
       'offer.cancelled': facts.number,
     }
     return {
-      id: entry,
+      id: entryId,
       what: happeningOf(type),
       at: at.toISOString(),
       by: by?.name ?? null,

@@ -20,74 +20,80 @@ const sorts: Record<ListQuery['sort_by'], SQL> = {
 }
 
 /** The condition of a search: the status that the search words name (spec §5), or else a match of the words. */
-function searched(search: string): SQL {
+function searchClause(search: string): SQL {
   const searchedStatus = parseStatusQuery(search)
   return searchedStatus ? sql`offers.status = ${searchedStatus}` : matchesSearch(sql`offers.search`, search)
 }
 
-const inStatuses = (statuses: readonly OfferStatus[]): SQL =>
+const statusesClause = (statuses: readonly OfferStatus[]): SQL =>
   sql`offers.status in (${sql.join(
     statuses.map((status) => sql`${status}`),
     sql`, `,
   )})`
 
 /** Requests that are not answered yet. */
-const unanswered = sql`(offers.asked_at is not null and offers.answered_at is null and offers.status = 'in process')`
+const isUnanswered = sql`(offers.asked_at is not null and offers.answered_at is null and offers.status = 'in process')`
 
-interface Counted {
+interface StatusCount {
   status: OfferStatus
   count: number
   asks: number
 }
 
 /** Returns how many offers of each status a list has, and how many of them are pending an answer. */
-async function countsOf(db: Db, scope: Scope, person: Person, query: ListQuery, found: SQL): Promise<Counted[]> {
+async function countByStatus(
+  db: Db,
+  scope: Scope,
+  person: Person,
+  query: ListQuery,
+  whereClause: SQL,
+): Promise<StatusCount[]> {
   const { search, month } = query
   const searchedStatus = search ? parseStatusQuery(search) : undefined
   if ((search && !searchedStatus) || month || scope === 'own')
     return queryRows(
       db,
-      sql`select status, count(*), count(*) filter (where ${unanswered}) as asks from offers where ${found} group by status`,
+      sql`select status, count(*), count(*) filter (where ${isUnanswered}) as asks from offers where ${whereClause} group by status`,
     )
   // The database stores the counts of all offers. Pending requests are few and have an index.
-  const [counted, [pendingRow]] = await Promise.all([
-    queryRows<Omit<Counted, 'asks'>>(
+  const [statusCounts, [pendingRow]] = await Promise.all([
+    queryRows<Omit<StatusCount, 'asks'>>(
       db,
       sql`select status, sum(count)::bigint as count from offer_counts
         where ${canSeeHiddenOffers(person) ? sql`true` : sql`not hide_from_publisher`} ${searchedStatus ? sql`and status = ${searchedStatus}` : sql``}
         group by status`,
     ),
-    queryRows<{ count: number }>(db, sql`select count(*) from offers where ${found} and ${unanswered}`),
+    queryRows<{ count: number }>(db, sql`select count(*) from offers where ${whereClause} and ${isUnanswered}`),
   ])
-  return counted.map((one) => ({ ...one, asks: one.status === 'in process' ? (pendingRow?.count ?? 0) : 0 }))
+  return statusCounts.map((one) => ({ ...one, asks: one.status === 'in process' ? (pendingRow?.count ?? 0) : 0 }))
 }
 
 /** Returns a page of offers, with the number of offers in each status. */
 export async function listOffers(db: Db, files: Files, query: ListQuery, scope: Scope, person: Person) {
-  const { page, per_page, search, sort_by, sort_dir, status, group, month, asked } = query
-  const found = sql`${visibleOffers(scope, person)}
-    ${search ? sql`and ${searched(search)}` : sql``}
+  const { page, per_page, search, sort_by, sort_dir, status, group, month, asked: onlyRequests } = query
+  const whereClause = sql`${visibleOffers(scope, person)}
+    ${search ? sql`and ${searchClause(search)}` : sql``}
     ${month ? sql`and offers.date >= ${`${month}-01`}::date and offers.date < ${`${month}-01`}::date + interval '1 month'` : sql``}`
   const wantedStatuses: readonly OfferStatus[] | undefined = status ? [status] : group && offerGroups[group]
-  const counted = await countsOf(db, scope, person, query, found)
-  const counts = Object.fromEntries(counted.map((one) => [one.status, one.count]))
-  const requestCount = counted.reduce((sum, one) => sum + one.asks, 0)
-  const total = asked
+  const statusCounts = await countByStatus(db, scope, person, query, whereClause)
+  const counts = Object.fromEntries(statusCounts.map((one) => [one.status, one.count]))
+  const requestCount = statusCounts.reduce((sum, one) => sum + one.asks, 0)
+  const total = onlyRequests
     ? requestCount
     : (wantedStatuses ?? offerStatuses).reduce((sum, one) => sum + (counts[one] ?? 0), 0)
-  const listed = sql`${found} ${asked ? sql`and ${unanswered}` : sql``} ${wantedStatuses ? sql`and ${inStatuses(wantedStatuses)}` : sql``}`
-  const place = placeOf(page, per_page, total)
-  const order = (forwards: boolean): SQL => {
-    const direction = (sort_dir === 'asc') === forwards ? sql`asc` : sql`desc`
+  const listClause = sql`${whereClause} ${onlyRequests ? sql`and ${isUnanswered}` : sql``} ${wantedStatuses ? sql`and ${statusesClause(wantedStatuses)}` : sql``}`
+  const position = getPagePosition(page, per_page, total)
+  const order = (isForward: boolean): SQL => {
+    const direction = (sort_dir === 'asc') === isForward ? sql`asc` : sql`desc`
     return sql`offers.${sorts[sort_by]} ${direction}, offers.id ${direction}`
   }
-  const page_rows = place.size
+  const page_rows = position.size
     ? await queryRows<OfferRowData>(
         db,
         // The inner query finds the page's ids with the index alone; only these rows are read completely.
         sql`select ${rowColumns(person)} from (
-            select offers.id as page_id from offers where ${listed}
-            order by ${order(!place.fromEnd)} ${limitClause(place.size)} ${place.skip ? sql`offset ${place.skip}` : sql``}
+            select offers.id as page_id from offers where ${listClause}
+            order by ${order(!position.fromEnd)} ${limitClause(position.size)} ${position.skip ? sql`offset ${position.skip}` : sql``}
           ) page join offers on offers.id = page_id
           order by ${order(true)}`,
       )
@@ -99,11 +105,11 @@ export async function listOffers(db: Db, files: Files, query: ListQuery, scope: 
  * Returns the position of a page in the query. Pages in the second half of a list are counted from its end, so that the last page
  * is as fast as the first.
  */
-function placeOf(page: number, size: number, total: number): { size: number; skip: number; fromEnd: boolean } {
-  const before = (page - 1) * size
-  const rowCount = Math.max(0, Math.min(size, total - before))
-  const after = total - before - rowCount
-  return after < before
-    ? { size: rowCount, skip: after, fromEnd: true }
-    : { size: rowCount && size, skip: before, fromEnd: false }
+function getPagePosition(page: number, size: number, total: number): { size: number; skip: number; fromEnd: boolean } {
+  const rowsBefore = (page - 1) * size
+  const rowCount = Math.max(0, Math.min(size, total - rowsBefore))
+  const rowsAfter = total - rowsBefore - rowCount
+  return rowsAfter < rowsBefore
+    ? { size: rowCount, skip: rowsAfter, fromEnd: true }
+    : { size: rowCount && size, skip: rowsBefore, fromEnd: false }
 }

@@ -10,12 +10,12 @@ import { recordEvent } from '../../events/record-event.ts'
 import { validateCalculation } from '../shared/calculation-problems.ts'
 import { findPriceListsForDay } from '../shared/price-lists.ts'
 import type { Context } from '../shared/context.ts'
-import { spokenFor } from '../shared/organizations/visibility.ts'
-import { pressSide } from '../../database/press-side.ts'
+import { representedOrganizationSql } from '../shared/organizations/visibility.ts'
+import { getPressSide } from '../../database/press-side.ts'
 import { insertOffer, getSender } from './commands.ts'
 import { getEditableOffer } from '../shared/offers/queries.ts'
 
-const text = (value: string | null | undefined): string => value ?? ''
+const toText = (value: string | null | undefined): string => value ?? ''
 
 /** Creates the offer that an author or a partner requests, priced by today's list and with a partner's discount. */
 export async function requestOffer(
@@ -29,9 +29,9 @@ export async function requestOffer(
   if (!book.title) problems['title'] = 'required'
   assertFields(problems)
   const item: OfferItem = { ...createItemFromBook(book, calculateEstimate(book, prices, date)), language: null }
-  const recipient = await recipientOf(db, person)
+  const recipient = await findRecipient(db, person)
   const body = {
-    ...getSender(await pressSide(db, { day: date, locale: recipient.language })),
+    ...getSender(await getPressSide(db, { day: date, locale: recipient.language })),
     ...recipient,
     number: '',
     date,
@@ -55,24 +55,24 @@ export async function requestOffer(
 }
 
 /** Returns the recipient of an offer to a person: the details of the person's organization, or else the details of the person. */
-async function recipientOf(db: Db, person: Person) {
-  const [found] = await db
+async function findRecipient(db: Db, person: Person) {
+  const [row] = await db
     .select({ user: users, phone: profiles.phone, organization: organizations })
     .from(users)
     .leftJoin(profiles, eq(profiles.user_id, users.id))
-    .leftJoin(organizations, sql`${organizations.id} = ${spokenFor(person)}`)
+    .leftJoin(organizations, sql`${organizations.id} = ${representedOrganizationSql(person)}`)
     .where(eq(users.id, person.id))
-  if (!found) throw new PressError('notFound')
-  const { user, phone, organization } = found
+  if (!row) throw new PressError('notFound')
+  const { user, phone, organization } = row
   return {
     language: user.locale,
     recipient_name: organization?.name ?? user.name,
-    recipient_phone: text(organization?.phone ?? phone),
-    recipient_address: text(organization?.address),
-    recipient_bank: text(organization?.bank),
-    recipient_bic: text(organization?.bic),
-    recipient_bin: text(organization?.bin),
-    recipient_account: text(organization?.account),
+    recipient_phone: toText(organization?.phone ?? phone),
+    recipient_address: toText(organization?.address),
+    recipient_bank: toText(organization?.bank),
+    recipient_bic: toText(organization?.bic),
+    recipient_bin: toText(organization?.bin),
+    recipient_account: toText(organization?.account),
     recipient_email: organization?.email ?? user.email,
   }
 }

@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
 import { getGrantedScope } from '@press/domain'
 import { PressError } from '../../errors.ts'
-import { pressLogo } from '../../documents/logo.ts'
+import { getPressLogo } from '../../documents/logo.ts'
 import { sendPdf } from '../../documents/reply-with-pdf.ts'
 import { buildOfferDocument } from './documents/build.ts'
 import { findDeliveries, sendDocument } from './documents/send.ts'
@@ -21,7 +21,7 @@ import {
 } from './status.ts'
 import { findOfferHistory } from './history.ts'
 import { listOffers } from './list.ts'
-import { boardDays, boardOffers } from './boards.ts'
+import { countBoardMoves, findBoardOffers } from './boards.ts'
 import { getOffer } from '../shared/offers/queries.ts'
 import { canReadOffer } from '../shared/offers/visibility.ts'
 import { confirmReceipt } from './confirm-receipt.ts'
@@ -42,10 +42,10 @@ export const handlers = ({ settings: { company }, config: { shop } }: Services):
 
   'GET /api/offers-kanban': async (call) => {
     if (call.query.at && !getGrantedScope(call.person.role, 'history', 'read')) throw new PressError('forbidden')
-    return boardOffers(call, call.query, company())
+    return findBoardOffers(call, call.query, company())
   },
 
-  'GET /api/offers-kanban/days': ({ db, query }) => boardDays(db, query, company()),
+  'GET /api/offers-kanban/days': ({ db, query }) => countBoardMoves(db, query, company()),
 
   'GET /api/offers/create': (call) => getReference(call),
 
@@ -99,7 +99,7 @@ export const handlers = ({ settings: { company }, config: { shop } }: Services):
         offer,
         call.params.kind,
         call.query.lang ?? offer.language,
-        await pressLogo(call.db, call.files),
+        await getPressLogo(call.db, call.files),
       ),
     )
   },

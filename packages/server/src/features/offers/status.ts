@@ -21,12 +21,12 @@ import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
 import type { Endpoints } from '../shared/publications/publications.ts'
 import { saveDecision, saveDecisionDocument } from './decisions.ts'
-import { freeNumber, isNumberTaken } from './document-numbers.ts'
+import { getFreeNumber, isNumberTaken } from './document-numbers.ts'
 import { getYear } from '../shared/document-numbers.ts'
-import { changeOffer, updateOffer, lockLedger } from '../shared/offers/row.ts'
-import { checkInstalments, customerOf, flagValue } from './offer-row.ts'
+import { changeOffer, updateOffer, findLedger } from '../shared/offers/row.ts'
+import { assertValidInstalments, findOrCreateCustomerId, flagValue } from './offer-row.ts'
 import { assertRowSides } from './sides.ts'
-import { stockStore } from './shop-publishing.ts'
+import { setShopAvailability } from './shop-publishing.ts'
 
 /** Sets one of the nine flags. Checks no version, so the last write takes effect. Returns the shop outcome for each book. */
 export async function toggleFlag(
@@ -38,7 +38,7 @@ export async function toggleFlag(
   let store: StoreBook[] = []
   const offer = await changeOffer(context, id, undefined, async (tx, row) => {
     if (row[key] === value) return
-    if (key === 'in_store') store = await stockStore(tx, context, shop, { offer: id, put: value })
+    if (key === 'in_store') store = await setShopAvailability(tx, context, shop, { offer: id, put: value })
     await updateOffer(tx, id, flagValue(key, value))
     await recordEvent(tx, 'offer.flagged', row, { key, value })
   })
@@ -53,58 +53,65 @@ export const attachFile = (
 ): Promise<Offer> =>
   changeOffer(context, id, undefined, async (tx, row) => {
     await context.files.link(tx, context.person, 'offer', id, { [document]: file })
-    await updateOffer(tx, id, flagValue(flagOf(document), file !== null))
+    await updateOffer(tx, id, flagValue(getFlagOfAttachment(document), file !== null))
     await recordEvent(tx, file === null ? 'offer.detached' : 'offer.attached', row, { document })
   })
 
-const flagOf = (document: OfferAttachmentField) =>
+const getFlagOfAttachment = (document: OfferAttachmentField) =>
   offerAttachments.find(({ file }) => file === document)?.flag ?? 'has_contract'
 
 /** Moves an offer to another status as the transition table allows. A decision is saved with the person and the time. */
 export const setOfferStatus = async (
   context: Context,
-  { offer_id, status: to, note, agreed, version }: ParsedBody<'POST /api/offer/update-status'>,
+  { offer_id, status: newStatus, note, agreed, version }: ParsedBody<'POST /api/offer/update-status'>,
 ): Promise<Offer> => {
   const { person, t } = context
-  const decides = to === 'accept' || to === 'rejected'
-  const recipient = person.role === 'author' || person.role === 'partner'
-  const paper = recipient && decides ? await saveDecisionDocument(context, offer_id) : undefined
-  const name = (status: OfferStatus) => t(`offers:status.${status}`)
-  const step: Parameters<typeof changeOffer>[3] = async (tx, row, own) => {
-    const linked = await context.files.of(tx, 'offer', [offer_id])
-    const facts = { ...row, contract_file: linked.get(offer_id)?.['contract_file'] ?? null }
-    const refusal = offerRefusal(facts, { role: person.role, own }, to, agreed)
+  const isDecision = newStatus === 'accept' || newStatus === 'rejected'
+  const isRecipient = person.role === 'author' || person.role === 'partner'
+  const paper = isRecipient && isDecision ? await saveDecisionDocument(context, offer_id) : undefined
+  const getStatusName = (status: OfferStatus) => t(`offers:status.${status}`)
+  const applyMove: Parameters<typeof changeOffer>[3] = async (tx, row, isOwn) => {
+    const linkedFiles = await context.files.of(tx, 'offer', [offer_id])
+    const offerWithFile = { ...row, contract_file: linkedFiles.get(offer_id)?.['contract_file'] ?? null }
+    const refusal = offerRefusal(offerWithFile, { role: person.role, own: isOwn }, newStatus, agreed)
     if (refusal === 'agreement') throw new PressError('validation', { fields: { agreed: 'mustAgree_contract' } })
     if (refusal === 'notFromHere')
       throw new PressError('moveRefused', {
-        message: { text: 'offer.noSuchStep', params: { from: name(row.status), to: name(to) } },
+        message: {
+          text: 'offer.noSuchStep',
+          params: { from: getStatusName(row.status), to: getStatusName(newStatus) },
+        },
       })
     if (refusal) throw new PressError('moveRefused', { message: `offer.refusal.${refusal}` })
-    if (recipient && row.status === 'in process' && row.valid_until && row.valid_until < getToday())
+    if (isRecipient && row.status === 'in process' && row.valid_until && row.valid_until < getToday())
       throw new PressError('moveRefused', { message: 'offer.expired' })
     // In this status the recipient pays by the invoice, so its party details must be complete.
-    if (to === 'Invoice and contract sent') await assertRowSides(tx, 'invoice', row)
+    if (newStatus === 'Invoice and contract sent') await assertRowSides(tx, 'invoice', row)
     const now = sql`now()` as unknown as Date
-    if (paper && decides) await saveDecision(tx, { person, id: offer_id }, row, { decision: to, note, paper })
+    if (paper && isDecision) await saveDecision(tx, { person, id: offer_id }, row, { decision: newStatus, note, paper })
     await updateOffer(tx, offer_id, {
-      status: to,
-      ...(to !== 'in process' && to !== 'rejected' && { organization_id: await customerOf(tx, row) }),
+      status: newStatus,
+      ...(newStatus !== 'in process' &&
+        newStatus !== 'rejected' && { organization_id: await findOrCreateCustomerId(tx, row) }),
       status_since: now,
-      ...(decides && { decided_by: person.id, decided_at: now, decision_note: note }),
-      ...(to === 'Request for invoice' && { request_note: note }),
-      ...(to === 'Invoice and contract sent' && { has_invoice: true }),
+      ...(isDecision && { decided_by: person.id, decided_at: now, decision_note: note }),
+      ...(newStatus === 'Request for invoice' && { request_note: note }),
+      ...(newStatus === 'Invoice and contract sent' && { has_invoice: true }),
     })
-    const data = { from: row.status, to, ...(note && { note }), ...(paper && { sha256: paper.sha256 }) }
+    const data = { from: row.status, to: newStatus, ...(note && { note }), ...(paper && { sha256: paper.sha256 }) }
     await recordEvent(tx, 'offer.moved', row, data)
   }
-  const late = async () => {
-    const [now] = await queryRows<{ status: OfferStatus }>(
+  const describeConflict = async () => {
+    const [currentRow] = await queryRows<{ status: OfferStatus }>(
       context.db,
       sql`select status from offers where id = ${offer_id}`,
     )
-    return now && describeConflictingMove(context.db, 'offer', offer_id, 'offer.movedMeanwhile', name(now.status))
+    return (
+      currentRow &&
+      describeConflictingMove(context.db, 'offer', offer_id, 'offer.movedMeanwhile', getStatusName(currentRow.status))
+    )
   }
-  return changeOffer(context, offer_id, version, step, late)
+  return changeOffer(context, offer_id, version, applyMove, describeConflict)
 }
 
 /**
@@ -118,7 +125,7 @@ export const issueInvoice = (
   changeOffer(context, id, version, async (tx, row) => {
     if (row.invoice_number) throw new PressError('moveRefused', { message: 'offer.hasInvoice' })
     const date = invoice_date ?? getToday()
-    const number = await freeNumber(tx, 'invoice', getYear(date))
+    const number = await getFreeNumber(tx, 'invoice', getYear(date))
     await updateOffer(tx, id, { invoice_number: number, invoice_date: date, has_invoice: true })
     await recordEvent(tx, 'offer.invoiced', row, { invoice_number: number })
   })
@@ -127,12 +134,18 @@ export const issueInvoice = (
 export const updateInvoice = (
   context: Context,
   id: number,
-  { version, invoice_file, contract_file, esf_file, ...given }: ParsedBody<'POST /api/offers/{offerId}/update-invoice'>,
+  {
+    version,
+    invoice_file,
+    contract_file,
+    esf_file,
+    ...enteredValues
+  }: ParsedBody<'POST /api/offers/{offerId}/update-invoice'>,
 ): Promise<Offer> =>
   changeOffer(context, id, version, async (tx, row) => {
     const values = Object.fromEntries(
-      Object.entries(given).flatMap(([field, value]) => (value === undefined ? [] : [[field, value || null]])),
-    ) as Partial<typeof given>
+      Object.entries(enteredValues).flatMap(([field, value]) => (value === undefined ? [] : [[field, value || null]])),
+    ) as Partial<typeof enteredValues>
     const { invoice_number: number, invoice_date: date } = { ...row, ...values }
     if (number && !date) throw new PressError('validation', { fields: { invoice_date: 'required' } })
     if (number && date && (number !== row.invoice_number || date !== row.invoice_date))
@@ -158,13 +171,13 @@ export const setPaidPercentage = (
   if (!isPercentage(percentage))
     throw new PressError('validation', { message: 'offer.percentage', fields: { progress: 'percentage' } })
   return changeOffer(context, id, version, async (tx, row) => {
-    const { payments } = await lockLedger(tx, id)
+    const { payments } = await findLedger(tx, id)
     const { amount, reached } = createPaymentForPercentage(percentage, payments, row.sum)
     if (amount === 0) return
     // A sum of a few tiyn cannot be split at this percentage: reading it back would give another percentage.
     if (reached !== Math.floor(percentage))
       throw new PressError('validation', { fields: { progress: { problem: 'noSuchPart', params: { reached } } } })
-    await pay(context, tx, row, { amount, date: getToday(), note: '' })
+    await recordPayment(context, tx, row, { amount, date: getToday(), note: '' })
   })
 }
 
@@ -179,9 +192,9 @@ export const addPayment = (
 ): Promise<Offer> =>
   changeOffer(context, id, undefined, async (tx, row) => {
     if (payment.key !== undefined && (await isRecorded(tx, id, payment.key))) return
-    const { paid } = await lockLedger(tx, id)
+    const { paid } = await findLedger(tx, id)
     assertFields(validatePayment({ ...payment, advance }, { sum: row.sum, paid }, getToday()))
-    await pay(context, tx, row, payment)
+    await recordPayment(context, tx, row, payment)
   })
 
 /** Sets the instalments of an offer. Earlier payments stay and count toward the earliest instalments. */
@@ -193,26 +206,26 @@ export const planInstalments = (
   changeOffer(context, id, version, async (tx, row) => {
     if (row.status === 'rejected' || row.status === 'archieve')
       throw new PressError('moveRefused', { message: 'offer.closed' })
-    checkInstalments(instalments, row)
+    assertValidInstalments(instalments, row)
     await updateOffer(tx, id, { instalments })
     await recordEvent(tx, 'offer.planned', row, instalments.length > 0 ? { parts: instalments.length } : {})
   })
 
-type Work = Parameters<Parameters<typeof changeOffer>[3]>
+type ChangeArgs = Parameters<Parameters<typeof changeOffer>[3]>
 
 /** Whether a payment with this key is already in the ledger. This happens when the client lost the response and retried. */
-async function isRecorded(tx: Work[0], offer: number, key: string): Promise<boolean> {
-  const found = await tx
+async function isRecorded(tx: ChangeArgs[0], offerId: number, key: string): Promise<boolean> {
+  const rows = await tx
     .select({ id: offerPayments.id })
     .from(offerPayments)
-    .where(and(eq(offerPayments.offer_id, offer), eq(offerPayments.key, key)))
-  return found.length > 0
+    .where(and(eq(offerPayments.offer_id, offerId), eq(offerPayments.key, key)))
+  return rows.length > 0
 }
 
-async function pay(
+async function recordPayment(
   context: Context,
-  tx: Work[0],
-  row: Work[1],
+  tx: ChangeArgs[0],
+  row: ChangeArgs[1],
   payment: {
     amount: number
     date: string
@@ -226,7 +239,7 @@ async function pay(
   if (payment.amount > 0 && !takesPayments(row))
     throw new PressError('moveRefused', { message: 'offer.takesNoPayment' })
   await tx.insert(offerPayments).values({ ...payment, offer_id: row.id, created_by: context.person.id })
-  const { paid } = await lockLedger(tx, row.id)
+  const { paid } = await findLedger(tx, row.id)
   await updateOffer(tx, row.id, { paid, progress: getPaidPercentage([{ amount: paid }], row.sum) })
   const { amount, reason } = payment
   await recordEvent(tx, 'offer.paid', row, { amount, ...(reason && { reason }) })

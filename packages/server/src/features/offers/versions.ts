@@ -9,15 +9,15 @@ import { getOffer, withTotals } from '../shared/offers/queries.ts'
 /** Returns the superseded versions of an offer, unchanged, the latest first. */
 export async function findVersions(context: Context, id: number): Promise<OfferVersion[]> {
   await getOffer(context, id)
-  const found = await context.db
+  const rows = await context.db
     .select({ row: offerRevisions.row, at: offerRevisions.superseded_at, by: users.name })
     .from(offerRevisions)
     .leftJoin(users, eq(users.id, offerRevisions.superseded_by))
     .where(eq(offerRevisions.offer_id, id))
     .orderBy(desc(offerRevisions.revision))
-  return found.map(({ row, at, by }) => {
-    const facts = offerVersionFacts.parse(row)
-    return { ...facts, items: withTotals(facts), superseded_at: at.toISOString(), superseded_by: by }
+  return rows.map(({ row, at, by }) => {
+    const version = offerVersionFacts.parse(row)
+    return { ...version, items: withTotals(version), superseded_at: at.toISOString(), superseded_by: by }
   })
 }
 

@@ -7,7 +7,7 @@ import { organizations } from '../../database/schema.ts'
 import { type FieldProblem, assertFields, PressError } from '../../errors.ts'
 import type { Context } from '../shared/context.ts'
 import { findOrganization } from './queries.ts'
-import { isOfOrganization } from '../shared/organizations/visibility.ts'
+import { canSeeOrganization } from '../shared/organizations/visibility.ts'
 import {
   type Body,
   assertBin,
@@ -16,7 +16,7 @@ import {
   updateOrganization,
 } from '../shared/organizations/save.ts'
 
-function check(body: Body): void {
+function assertValidOrganization(body: Body): void {
   const problems: Record<string, FieldProblem> = { ...validateOrganizationDetails(body) }
   if (body.account && !isValidIban(body.account)) problems['account'] = 'iban'
   assertFields(problems)
@@ -24,7 +24,7 @@ function check(body: Body): void {
 
 /** Creates an organization that the press will deal with. */
 export async function createOrganization(context: Context, body: Body): Promise<OrganizationDetails> {
-  check(body)
+  assertValidOrganization(body)
   const id = await context.db.transaction(async (tx) => {
     await assertBin(tx, context, newOrganization, body.IIN)
     return insertOrganization(tx, context, body)
@@ -38,20 +38,20 @@ export async function saveOrganization(
   id: number,
   { version, ...body }: ParsedBody<'PUT /api/organizations/{id}'>,
 ): Promise<OrganizationDetails> {
-  check(body)
-  const current = () => findOrganization(context, id)
+  assertValidOrganization(body)
+  const getCurrent = () => findOrganization(context, id)
   await runChange(
     context.db,
     async (tx) => {
       const [row] = await tx.select().from(organizations).where(eq(organizations.id, id)).for('update')
-      if (!row || !(await isOfOrganization(tx, context, id))) throw new PressError('notFound')
+      if (!row || !(await canSeeOrganization(tx, context, id))) throw new PressError('notFound')
       assertVersion(row, version)
       // The press's row follows from the settings, which hold several accounts.
       if (row.is_press) throw new PressError('moveRefused', { message: 'organization.press' })
       await assertBin(tx, context, row, body.IIN)
       await updateOrganization(tx, context, row, body)
     },
-    async () => ({ organization: await current() }),
+    async () => ({ organization: await getCurrent() }),
   )
-  return current()
+  return getCurrent()
 }

@@ -9,7 +9,7 @@ import {
 } from '@press/domain'
 import { isValidIban, normalizeIban } from '@press/domain/identifiers/iban'
 import type { TableRow } from '../../app/read-table.ts'
-import { createDuplicateTracker, importReport } from '../../app/table-import.ts'
+import { createDuplicateTracker, buildImportReport } from '../../app/table-import.ts'
 import type { Tx } from '../../database/database.ts'
 import { organizations } from '../../database/schema.ts'
 import { recordEvent } from '../../events/record-event.ts'
@@ -28,10 +28,10 @@ interface Draft {
 const fieldName = (field: OrganizationDetailField, t: Translate): string => t(`organizations:field.${field}`)
 export const organizationTable = { fields: organizationDetailFields, nameOf: fieldName, needed: ['name'] } as const
 
-const atOnce = 500
+const batchSize = 500
 
 /** Turns a row of the table into form values. A missing bank is derived from the account. */
-function draftOf({ row, text }: TableRow<OrganizationDetailField>): Draft {
+function toDraft({ row, text }: TableRow<OrganizationDetailField>): Draft {
   const values = Object.fromEntries(
     organizationDetailFields.map((field) => [field, text(field)]),
   ) as OrganizationDetails
@@ -43,23 +43,27 @@ function draftOf({ row, text }: TableRow<OrganizationDetailField>): Draft {
 /** Imports organizations from a table in one transaction, if no row has a problem and the call asks to save them. */
 export const importOrganizations = (
   context: Context,
-  found: readonly TableRow<OrganizationDetailField>[],
+  importRows: readonly TableRow<OrganizationDetailField>[],
   write: boolean,
 ): Promise<Report> =>
   context.db.transaction(async (tx) => {
     if (write) await holdLock(tx, 'organizations')
-    const drafts = found.map(draftOf)
-    const problems = await problemsOf(tx, context, drafts)
+    const drafts = importRows.map(toDraft)
+    const problems = await findProblems(tx, context, drafts)
     const isWritten = write && problems.length === 0 && drafts.length > 0
-    if (isWritten) await insert(tx, drafts)
-    return importReport(drafts.length, problems, isWritten)
+    if (isWritten) await insertOrganizations(tx, drafts)
+    return buildImportReport(drafts.length, problems, isWritten)
   })
 
-async function problemsOf(tx: Tx, { t }: Context, drafts: readonly Draft[]): Promise<Problem[]> {
+async function findProblems(tx: Tx, { t }: Context, drafts: readonly Draft[]): Promise<Problem[]> {
   const existing = await tx.select({ name: organizations.name, bin: organizations.bin }).from(organizations)
-  const existingPlace = t('organizations:import.inPress')
-  const bins = createDuplicateTracker(existing.flatMap(({ bin }) => (bin ? [[bin, existingPlace] as const] : [])))
-  const names = createDuplicateTracker(existing.map(({ name }) => [foldKazakhLetters(name), existingPlace] as const))
+  const existingLabel = t('organizations:import.inPress')
+  const findDuplicateBin = createDuplicateTracker(
+    existing.flatMap(({ bin }) => (bin ? [[bin, existingLabel] as const] : [])),
+  )
+  const findDuplicateName = createDuplicateTracker(
+    existing.map(({ name }) => [foldKazakhLetters(name), existingLabel] as const),
+  )
   return drafts.flatMap(({ row, values }) => {
     const createProblem = (field: OrganizationDetailField, message: string): Problem => ({
       row,
@@ -67,29 +71,30 @@ async function problemsOf(tx: Tx, { t }: Context, drafts: readonly Draft[]): Pro
       field,
       message,
     })
-    const own = Object.entries(validateOrganizationDetails(values)).map(([field, problem]) =>
+    const rowProblems = Object.entries(validateOrganizationDetails(values)).map(([field, problem]) =>
       createProblem(field as OrganizationDetailField, t(`organizations:problem.${problem}`)),
     )
-    if (values.account && !isValidIban(values.account)) own.push(createProblem('account', t('errors:fields.iban')))
-    const inRow = t('organizations:import.inRow', { row })
-    const sameBin = values.IIN && bins(values.IIN, inRow)
-    const sameName = values.name && names(foldKazakhLetters(values.name), inRow)
-    if (sameBin) own.push(createProblem('IIN', t('organizations:import.sameBin', { where: sameBin })))
+    if (values.account && !isValidIban(values.account))
+      rowProblems.push(createProblem('account', t('errors:fields.iban')))
+    const rowLabel = t('organizations:import.inRow', { row })
+    const binLocation = values.IIN && findDuplicateBin(values.IIN, rowLabel)
+    const nameLocation = values.name && findDuplicateName(foldKazakhLetters(values.name), rowLabel)
+    if (binLocation) rowProblems.push(createProblem('IIN', t('organizations:import.sameBin', { where: binLocation })))
     // Branches share a name, so the name identifies an organization only if the row has no BIN.
-    else if (sameName && !values.IIN)
-      own.push(createProblem('name', t('organizations:import.sameName', { where: sameName })))
-    return own
+    else if (nameLocation && !values.IIN)
+      rowProblems.push(createProblem('name', t('organizations:import.sameName', { where: nameLocation })))
+    return rowProblems
   })
 }
 
-async function insert(tx: Tx, drafts: readonly Draft[]): Promise<void> {
-  let first: number | undefined
-  for (let at = 0; at < drafts.length; at += atOnce) {
-    const made = await tx
+async function insertOrganizations(tx: Tx, drafts: readonly Draft[]): Promise<void> {
+  let firstId: number | undefined
+  for (let offset = 0; offset < drafts.length; offset += batchSize) {
+    const insertedRows = await tx
       .insert(organizations)
-      .values(drafts.slice(at, at + atOnce).map(({ values }) => toRowValues(values)))
+      .values(drafts.slice(offset, offset + batchSize).map(({ values }) => toRowValues(values)))
       .returning({ id: organizations.id })
-    first ??= made[0]?.id
+    firstId ??= insertedRows[0]?.id
   }
-  await recordEvent(tx, 'organization.imported', { id: first ?? null }, { organizations: drafts.length })
+  await recordEvent(tx, 'organization.imported', { id: firstId ?? null }, { organizations: drafts.length })
 }

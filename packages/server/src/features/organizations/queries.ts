@@ -5,7 +5,7 @@ import { matchesSearch, pageClause } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
-import { hasPartner, type Asker, visibleOrganizations } from '../shared/organizations/visibility.ts'
+import { hasPartner, type Viewer, visibleOrganizations } from '../shared/organizations/visibility.ts'
 
 const columns = sql`organizations.id, name, coalesce(phone, '') as phone, coalesce(email, '') as email,
   coalesce(address, '') as address, coalesce(bank, '') as bank, coalesce(bic, '') as "BIK", coalesce(bin, '') as "IIN",
@@ -15,13 +15,13 @@ type Query = ParsedQuery<'GET /api/organizations'>
 
 /** Returns a page of the organizations that the person sees, searched by a part of the name or the BIN. */
 export async function findOrganizations(
-  { db, ...asker }: Asker & { db: Db },
+  { db, ...viewer }: Viewer & { db: Db },
   { search, partner, sort_by, sort_dir, page, per_page }: Query,
 ): Promise<AnswerOf<'GET /api/organizations'>> {
-  const kind = partner ? sql`${hasPartner(sql`organizations.id`)} = ${partner === '1'}` : sql`true`
-  const where = sql`${matchesSearch(sql`organizations.search`, search)} and ${visibleOrganizations(asker)} and ${kind}`
+  const partnerClause = partner ? sql`${hasPartner(sql`organizations.id`)} = ${partner === '1'}` : sql`true`
+  const where = sql`${matchesSearch(sql`organizations.search`, search)} and ${visibleOrganizations(viewer)} and ${partnerClause}`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
-  const [organizations, [counted]] = await Promise.all([
+  const [organizations, [countRow]] = await Promise.all([
     queryRows<Organization>(
       db,
       sql`select ${columns} from organizations where ${where}
@@ -29,16 +29,19 @@ export async function findOrganizations(
     ),
     queryRows<{ total: number }>(db, sql`select count(*) as total from organizations where ${where}`),
   ])
-  return { organizations, total: counted?.total ?? 0 }
+  return { organizations, total: countRow?.total ?? 0 }
 }
 
 /** Returns an organization with all its details. Throws `notFound` if the person may not see it. */
-export async function findOrganization({ db, ...asker }: Asker & { db: Db }, id: number): Promise<OrganizationDetails> {
-  const [found] = await queryRows<OrganizationDetails>(
+export async function findOrganization(
+  { db, ...viewer }: Viewer & { db: Db },
+  id: number,
+): Promise<OrganizationDetails> {
+  const [organization] = await queryRows<OrganizationDetails>(
     db,
     sql`select ${columns}, coalesce(kbe, '') as kbe, version, is_press from organizations
-      where organizations.id = ${id} and ${visibleOrganizations(asker)}`,
+      where organizations.id = ${id} and ${visibleOrganizations(viewer)}`,
   )
-  if (!found) throw new PressError('notFound')
-  return found
+  if (!organization) throw new PressError('notFound')
+  return organization
 }

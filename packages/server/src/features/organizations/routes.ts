@@ -3,7 +3,7 @@ import { organizationDetailFields } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
 import { readTable } from '../../app/read-table.ts'
 import { readUploadedTable } from '../../app/read-uploaded-table.ts'
-import { xlsxMimeType, plainWorkbook } from '../../app/workbook.ts'
+import { xlsxMimeType, createPlainWorkbook } from '../../app/workbook.ts'
 import { importOrganizations, organizationTable } from './import.ts'
 import { findOrganization, findOrganizations } from './queries.ts'
 import { createOrganization, saveOrganization } from './commands.ts'
@@ -17,7 +17,7 @@ export const handlers: HandlersOf<typeof organizationCalls> = {
     reply
       .header('content-type', xlsxMimeType)
       .header('content-disposition', 'attachment; filename="organizations.xlsx"')
-    return reply.send(await plainWorkbook(t('organizations:list.title'), heads, [example]))
+    return reply.send(await createPlainWorkbook(t('organizations:list.title'), heads, [example]))
   },
   'POST /api/organizations/import': (call) =>
     readUploadedTable(call.request, async (content) =>

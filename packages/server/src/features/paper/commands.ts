@@ -18,11 +18,11 @@ import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
 import { lockCard } from '../shared/tech-cards/row.ts'
-import { findOrders, sums } from '../shared/paper/planned.ts'
-import { assertPaper, lockPaper, insertPaperMovements, bookedOf, bookRun } from '../shared/paper/book-run.ts'
-import { findBalance, findUse, versionOf } from './queries.ts'
+import { findOrders, findPaperSums } from '../shared/paper/planned.ts'
+import { assertPaper, lockPaper, insertPaperMovements, findBookedMovements, bookRun } from '../shared/paper/book-run.ts'
+import { findBalance, findUse, getVersion } from './queries.ts'
 
-async function orderOf({ db, files }: Context, id: number): Promise<PaperOrder> {
+async function getOrder({ db, files }: Context, id: number): Promise<PaperOrder> {
   const [order] = await findOrders(db, files, sql`paper_orders.id = ${id}`)
   if (!order) throw new PressError('notFound')
   return order
@@ -34,34 +34,34 @@ export async function orderPaper(context: Context, body: ParsedBody<'POST /api/p
   assertPaper(validatePaperOrder(body, getToday()))
   const { client_id = null, ...values } = body
   const id = await db.transaction(async (tx) => {
-    const [made] = await tx
+    const [insertedOrder] = await tx
       .insert(paperOrders)
       .values({ ...values, client_id, ordered_by: person.id })
       .onConflictDoNothing()
       .returning({ id: paperOrders.id })
-    if (made) {
+    if (insertedOrder) {
       const { paper, sheets, expected_on } = values
-      await recordEvent(tx, 'paper.ordered', made, { paper, sheets, date: expected_on })
-      return made.id
+      await recordEvent(tx, 'paper.ordered', insertedOrder, { paper, sheets, date: expected_on })
+      return insertedOrder.id
     }
-    const [before] = await tx
+    const [existingOrder] = await tx
       .select({ id: paperOrders.id })
       .from(paperOrders)
       .where(and(eq(paperOrders.ordered_by, person.id), eq(paperOrders.client_id, client_id ?? '')))
-    if (!before) throw new Error('The earlier paper order was not found')
-    return before.id
+    if (!existingOrder) throw new Error('The earlier paper order was not found')
+    return existingOrder.id
   })
-  return orderOf(context, id)
+  return getOrder(context, id)
 }
 
 /** Closes an open order, in the version that the person saw. */
-async function endOrder(
+async function closeOrder(
   context: Context,
   id: number,
   version: number | undefined,
-  end: (tx: Tx, order: typeof paperOrders.$inferSelect) => Promise<void>,
+  applyClosing: (tx: Tx, order: typeof paperOrders.$inferSelect) => Promise<void>,
 ): Promise<PaperOrder> {
-  const current = () => orderOf(context, id)
+  const getCurrent = () => getOrder(context, id)
   await runChange(
     context.db,
     async (tx) => {
@@ -70,14 +70,14 @@ async function endOrder(
       if (!order) throw new PressError('notFound')
       assertVersion(order, version)
       if (order.status !== 'ordered') throw new PressError('moveRefused', { message: `paper.${order.status}` })
-      await end(tx, order)
+      await applyClosing(tx, order)
     },
-    async () => ({ order: await current() }),
+    async () => ({ order: await getCurrent() }),
   )
-  return current()
+  return getCurrent()
 }
 
-const close = (tx: Tx, id: number, status: 'received' | 'cancelled') =>
+const setOrderStatus = (tx: Tx, id: number, status: 'received' | 'cancelled') =>
   tx
     .update(paperOrders)
     .set({ status, version: sql`${paperOrders.version} + 1` })
@@ -89,8 +89,8 @@ export function receiveOrder(
   { version, sheets, note }: ParsedBody<'POST /api/paper/orders/{id}/receive'>,
 ): Promise<PaperOrder> {
   assertPaper(validatePaperReceipt({ sheets, note }))
-  return endOrder(context, id, version, async (tx, { paper }) => {
-    await close(tx, id, 'received')
+  return closeOrder(context, id, version, async (tx, { paper }) => {
+    await setOrderStatus(tx, id, 'received')
     await insertPaperMovements(tx, context, [{ paper, kind: 'received', sheets }], { order_id: id, reason: note })
     await recordEvent(tx, 'paper.received', { id }, { paper, sheets, note: note || null })
   })
@@ -101,8 +101,8 @@ export function cancelOrder(
   id: number,
   { version, note }: ParsedBody<'POST /api/paper/orders/{id}/cancel'>,
 ): Promise<PaperOrder> {
-  return endOrder(context, id, version, async (tx, { paper, sheets }) => {
-    await close(tx, id, 'cancelled')
+  return closeOrder(context, id, version, async (tx, { paper, sheets }) => {
+    await setOrderStatus(tx, id, 'cancelled')
     await recordEvent(tx, 'paper.cancelled', { id }, { paper, sheets, note: note || null })
   })
 }
@@ -113,40 +113,40 @@ export async function countPaper(
   { paper, counted, reason, version }: ParsedBody<'POST /api/paper/count'>,
 ): Promise<PaperBalanceRow> {
   assertPaper(validatePaperCount({ counted, reason }))
-  const current = () => findBalance(context, paper)
+  const getCurrent = () => findBalance(context, paper)
   await runChange(
     context.db,
     async (tx) => {
       await lockPaper(tx)
-      const sum = (await sums(tx)).find((one) => one.paper === paper)
+      const sum = (await findPaperSums(tx)).find((one) => one.paper === paper)
       assertVersion({ version: sum?.version ?? 0 }, version)
-      const moved = countedMovement(paper, counted, sum?.on_hand ?? 0)
-      const id = await insertPaperMovements(tx, context, [moved], { reason })
+      const movement = countedMovement(paper, counted, sum?.on_hand ?? 0)
+      const id = await insertPaperMovements(tx, context, [movement], { reason })
       await recordEvent(tx, 'paper.counted', { id }, { paper, sheets: counted, reason })
     },
-    async () => ({ balance: await current() }),
+    async () => ({ balance: await getCurrent() }),
   )
-  return current()
+  return getCurrent()
 }
 
 /** Corrects the paper that a finished run has used. */
 export async function correctRun(
   context: Context,
   id: number,
-  { version, reason, ...counted }: ParsedBody<'PUT /api/paper/runs/{id}'>,
+  { version, reason, ...countedUse }: ParsedBody<'PUT /api/paper/runs/{id}'>,
 ): Promise<RunUse> {
-  assertPaper({ ...validateRunCount(counted), ...(!reason && { reason: 'required' as const }) })
-  const current = () => findUse(context, id)
+  assertPaper({ ...validateRunCount(countedUse), ...(!reason && { reason: 'required' as const }) })
+  const getCurrent = () => findUse(context, id)
   await runChange(
     context.db,
     async (tx) => {
       const card = await lockCard(tx, context, id)
-      const booked = await bookedOf(tx, id)
-      if (booked.length === 0) throw new PressError('notFound')
-      assertVersion({ version: versionOf(booked) }, version)
-      await bookRun(tx, context, card, counted, reason)
+      const bookedMovements = await findBookedMovements(tx, id)
+      if (bookedMovements.length === 0) throw new PressError('notFound')
+      assertVersion({ version: getVersion(bookedMovements) }, version)
+      await bookRun(tx, context, card, countedUse, reason)
     },
-    async () => ({ use: await current() }),
+    async () => ({ use: await getCurrent() }),
   )
-  return current()
+  return getCurrent()
 }

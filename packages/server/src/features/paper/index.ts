@@ -1,5 +1,5 @@
 import { feature } from '../../app/feature.ts'
 import { handlers } from './routes.ts'
-import { tellOfShortages } from './shortages.ts'
+import { recordShortages } from './shortages.ts'
 
-export const paper = feature({ handlers, chores: [tellOfShortages] })
+export const paper = feature({ handlers, chores: [recordShortages] })

@@ -6,19 +6,19 @@ import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import { type PersonRow, activeUser } from '../shared/people.ts'
-import { findStock, plannedRuns, balancesOf } from '../shared/paper/planned.ts'
-import { type Booked, bookedOf } from '../shared/paper/book-run.ts'
+import { findStock, findPlannedRuns, getBalances } from '../shared/paper/planned.ts'
+import { type BookedMovement, findBookedMovements } from '../shared/paper/book-run.ts'
 
-interface Means {
+interface QueryContext {
   db: Db
   files: Files
 }
 
 const maxRuns = 100
 
-export async function findPaper({ db, files }: Means): Promise<AnswerOf<'GET /api/paper'>> {
-  const [found, movements] = await Promise.all([findStock(db, files), latestMovements(db, files)])
-  const planned = await plannedRuns(db, found.stock)
+export async function findPaper({ db, files }: QueryContext): Promise<AnswerOf<'GET /api/paper'>> {
+  const [stock, movements] = await Promise.all([findStock(db, files), findLatestMovements(db, files)])
+  const planned = await findPlannedRuns(db, stock.stock)
   const runs: PaperRunRow[] = planned.flatMap(({ run: { id, book_name, language, due }, shares }) =>
     shares.map(({ paper, sheets, missing, expected }) => ({
       id,
@@ -31,17 +31,17 @@ export async function findPaper({ db, files }: Means): Promise<AnswerOf<'GET /ap
       expected,
     })),
   )
-  return { papers: balancesOf(planned, found), runs: runs.slice(0, maxRuns), orders: found.orders, movements }
+  return { papers: getBalances(planned, stock), runs: runs.slice(0, maxRuns), orders: stock.orders, movements }
 }
 
-export async function findBalance(means: Means, paper: Paper) {
-  const found = (await findPaper(means)).papers.find((one) => one.paper === paper)
-  if (!found) throw new PressError('notFound')
-  return found
+export async function findBalance(context: QueryContext, paper: Paper) {
+  const balance = (await findPaper(context)).papers.find((one) => one.paper === paper)
+  if (!balance) throw new PressError('notFound')
+  return balance
 }
 
-async function latestMovements(db: Db, files: Files): Promise<PaperMovementRow[]> {
-  const found = await queryRows<Omit<PaperMovementRow, 'by'> & { by: PersonRow | null }>(
+async function findLatestMovements(db: Db, files: Files): Promise<PaperMovementRow[]> {
+  const rows = await queryRows<Omit<PaperMovementRow, 'by'> & { by: PersonRow | null }>(
     db,
     sql`select moved.id, paper, kind, sheets, order_id, tech_card_id as techcard_id, book_name, language, reason, at,
         case when users.id is not null then json_build_object('id', users.id, 'name', users.name, 'role_id', users.role_id,
@@ -50,29 +50,30 @@ async function latestMovements(db: Db, files: Files): Promise<PaperMovementRow[]
         left join tech_cards on tech_cards.id = tech_card_id left join users on users.id = moved_by
       order by moved.id desc`,
   )
-  return found.map(({ by, ...movement }) => ({ ...movement, by: by && activeUser(by, files) }))
+  return rows.map(({ by, ...movement }) => ({ ...movement, by: by && activeUser(by, files) }))
 }
 
-export const versionOf = (booked: readonly Pick<Booked, 'id'>[]): number => booked.at(-1)?.id ?? 0
+export const getVersion = (bookedMovements: readonly Pick<BookedMovement, 'id'>[]): number =>
+  bookedMovements.at(-1)?.id ?? 0
 
 /** Returns the paper that a run has used. Throws `notFound` until the run is finished. */
-export async function findUse({ db }: Pick<Means, 'db'>, card: number): Promise<RunUse> {
-  const [booked, [row]] = await Promise.all([
-    bookedOf(db, card),
-    queryRows<{ book_name: string }>(db, sql`select book_name from tech_cards where id = ${card}`),
+export async function findUse({ db }: Pick<QueryContext, 'db'>, cardId: number): Promise<RunUse> {
+  const [bookedMovements, [row]] = await Promise.all([
+    findBookedMovements(db, cardId),
+    queryRows<{ book_name: string }>(db, sql`select book_name from tech_cards where id = ${cardId}`),
   ])
-  if (!row || booked.length === 0) throw new PressError('notFound')
-  const getUsedSheets = (paper: Paper, of: PaperMovement['kind']) =>
-    -booked.reduce((all, one) => (one.paper === paper && one.kind === of ? all + one.sheets : all), 0)
+  if (!row || bookedMovements.length === 0) throw new PressError('notFound')
+  const getUsedSheets = (paper: Paper, kind: PaperMovement['kind']) =>
+    -bookedMovements.reduce((total, one) => (one.paper === paper && one.kind === kind ? total + one.sheets : total), 0)
   return {
-    techcard_id: card,
+    techcard_id: cardId,
     book_name: row.book_name,
-    printed: booked.findLast(({ copies }) => copies !== null)?.copies ?? null,
-    papers: [...new Set(booked.map(({ paper }) => paper))].map((paper) => ({
+    printed: bookedMovements.findLast(({ copies }) => copies !== null)?.copies ?? null,
+    papers: [...new Set(bookedMovements.map(({ paper }) => paper))].map((paper) => ({
       paper,
       good: getUsedSheets(paper, 'used') + 0,
       spoilt: getUsedSheets(paper, 'spoiled') + 0,
     })),
-    version: versionOf(booked),
+    version: getVersion(bookedMovements),
   }
 }

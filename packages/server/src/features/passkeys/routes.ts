@@ -2,26 +2,26 @@ import type { passkeyCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
 import { recordAttempt, passkeyLimits } from '../../auth/rate-limits.ts'
-import { agentOf } from '../shared/sign-in.ts'
+import { getUserAgent } from '../shared/sign-in.ts'
 import { addPasskey, beginPasskey, deletePasskey, signInWithPasskey } from './commands.ts'
 
 /** Casts the WebAuthn options to the type of the contract. */
-const wire = (options: object) => ({ options: options as Record<string, unknown> })
+const toApiOptions = (options: object) => ({ options: options as Record<string, unknown> })
 
 export const handlers = ({ passkeys, devices }: Services): HandlersOf<typeof passkeyCalls> => ({
-  'POST /api/login/passkey/options': async ({ body, db }) => wire(await passkeys.ask(db, body.portal)),
+  'POST /api/login/passkey/options': async ({ body, db }) => toApiOptions(await passkeys.ask(db, body.portal)),
 
   'POST /api/login/passkey': async ({ body, db, files, request, reply }) => {
-    const forgive = await recordAttempt(db, passkeyLimits(request.ip))
+    const undoAttempt = await recordAttempt(db, passkeyLimits(request.ip))
     const answer = await signInWithPasskey({ db, passkeys, files, devices, request, reply }, body)
-    await forgive()
+    await undoAttempt()
     return answer
   },
 
-  'POST /api/passkeys/options': async ({ db, person }) => wire(await beginPasskey({ db, passkeys, person })),
+  'POST /api/passkeys/options': async ({ db, person }) => toApiOptions(await beginPasskey({ db, passkeys, person })),
 
   'POST /api/passkeys': async ({ body, db, person, request }) => ({
-    passkey: await addPasskey({ db, passkeys, person }, body, agentOf(request)),
+    passkey: await addPasskey({ db, passkeys, person }, body, getUserAgent(request)),
   }),
 
   'DELETE /api/passkeys/{id}': async (call) => {

@@ -3,18 +3,18 @@ import { type Accrual, validateAct, payeeKindOf, cancelProblems } from '@press/d
 import { sql, eq } from 'drizzle-orm'
 import { toPressDay, getToday } from '../../clock.ts'
 import { runChange, assertVersion } from '../../database/run-change.ts'
-import { pressSide } from '../../database/press-side.ts'
+import { getPressSide } from '../../database/press-side.ts'
 import { workTypes, accruals } from '../../database/schema.ts'
-import { type FieldProblem, PressError, assertSides } from '../../errors.ts'
+import { type FieldProblem, PressError, assertPartyDetails } from '../../errors.ts'
 import type { Context } from '../shared/context.ts'
 import { lockPayable, lockWorks } from './lock-works.ts'
 import {
   type LockedWork,
-  pressFacts,
+  pressToPartyDetails,
   mergeMissingDetails,
   makeAct,
   setAct,
-  recordActOf,
+  recordActEvents,
   recordRoyalty,
 } from '../shared/payouts/acts.ts'
 import { findPayees } from '../shared/payouts/parties.ts'
@@ -37,22 +37,22 @@ export async function makeActs(
       const days = works.flatMap(({ work }) => (work.completed_at ? [toPressDay(work.completed_at)] : []))
       assertFields(validateAct({ date }, days.sort().at(-1) ?? '', getToday()))
       const byExecutor = new Map<number, LockedWork[]>()
-      for (const one of works) {
-        const executor = one.work.executor_id ?? 0
-        byExecutor.set(executor, [...(byExecutor.get(executor) ?? []), one])
+      for (const lockedWork of works) {
+        const executor = lockedWork.work.executor_id ?? 0
+        byExecutor.set(executor, [...(byExecutor.get(executor) ?? []), lockedWork])
       }
       const payees = await findPayees(tx, [...byExecutor.keys()], date)
-      const press = pressFacts(await pressSide(tx, { day: date, locale: 'ru', signs: 'acts' }))
-      assertSides('workAct', mergeMissingDetails('workAct', press, [...payees.values()]))
-      const made: number[] = []
-      for (const [payee_id, own] of byExecutor) {
+      const press = pressToPartyDetails(await getPressSide(tx, { day: date, locale: 'ru', signs: 'acts' }))
+      assertPartyDetails('workAct', mergeMissingDetails('workAct', press, [...payees.values()]))
+      const createdIds: number[] = []
+      for (const [payee_id, executorWorks] of byExecutor) {
         const payee = payees.get(payee_id)
         if (!payee) throw new Error('An executor has no account')
         const kind = entrepreneurs.includes(payee_id) ? 'entrepreneur' : payeeKindOf(payee.party.bin)
-        const row = await makeAct(tx, context, payee, own, { date, payee_id, payee: kind })
-        made.push(row.id)
+        const row = await makeAct(tx, context, payee, executorWorks, { date, payee_id, payee: kind })
+        createdIds.push(row.id)
       }
-      return made
+      return createdIds
     },
     () => Promise.resolve(null),
   )
@@ -66,7 +66,7 @@ export async function cancelAccrual(
   { reason, version }: ParsedBody<'POST /api/payouts/accruals/{id}/cancel'>,
 ): Promise<Accrual> {
   const { db, person } = context
-  const current = async () => {
+  const getCurrent = async () => {
     const [accrual] = await findAccruals(db, sql`accruals.id = ${id}`)
     if (!accrual) throw new PressError('notFound')
     return accrual
@@ -75,11 +75,11 @@ export async function cancelAccrual(
   await runChange(
     db,
     async (tx) => {
-      const ofAct = await tx.select({ id: workTypes.id }).from(workTypes).where(eq(workTypes.act_id, id))
+      const actWorks = await tx.select({ id: workTypes.id }).from(workTypes).where(eq(workTypes.act_id, id))
       const works = await lockWorks(
         tx,
         context,
-        ofAct.map((work) => work.id),
+        actWorks.map((work) => work.id),
       )
       const [row] = await tx.select().from(accruals).where(eq(accruals.id, id)).for('update')
       if (!row) throw new PressError('notFound')
@@ -91,10 +91,10 @@ export async function cancelAccrual(
         .set({ cancelled_at: sql`now()`, cancelled_by: person.id, reason, version: row.version + 1 })
         .where(eq(accruals.id, id))
       for (const { work } of works) await setAct(tx, work.id, null)
-      if (row.kind === 'works') await recordActOf(tx, 'project.actCancelled', row, works, reason)
+      if (row.kind === 'works') await recordActEvents(tx, 'project.actCancelled', row, works, reason)
       else await recordRoyalty(tx, 'accrual-cancelled', row, reason)
     },
-    async () => ({ accrual: await current() }),
+    async () => ({ accrual: await getCurrent() }),
   )
-  return current()
+  return getCurrent()
 }

@@ -13,14 +13,14 @@ import { isValidIban, normalizeIban } from '@press/domain/identifiers/iban'
 import { sql } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
-import { pressSide } from '../../database/press-side.ts'
-import { assertSides, PressError } from '../../errors.ts'
-import { texts } from '../../texts.ts'
-import { mergeMissingDetails, pressFacts } from '../shared/payouts/acts.ts'
+import { getPressSide } from '../../database/press-side.ts'
+import { assertPartyDetails, PressError } from '../../errors.ts'
+import { getTranslator } from '../../texts.ts'
+import { mergeMissingDetails, pressToPartyDetails } from '../shared/payouts/acts.ts'
 import { findAccruals } from '../shared/payouts/accruals.ts'
 
 /** The payee's details. The bank and codes that the contract omits follow from the account and the kind of payee. */
-function sideOf({ party, payee }: Pick<Accrual, 'party' | 'payee'>): AccrualParty {
+function completeParty({ party, payee }: Pick<Accrual, 'party' | 'payee'>): AccrualParty {
   const account = isValidIban(party.account) ? normalizeIban(party.account) : ''
   const bank = bankOfAccount(account)
   return {
@@ -36,14 +36,14 @@ function sideOf({ party, payee }: Pick<Accrual, 'party' | 'payee'>): AccrualPart
  * Returns the purpose of a payment order in Russian, because banks of Kazakhstan work in Russian: «По договору № 12-26 от …: акт №
  * 5 от …».
  */
-function purposeOf(paid: readonly Accrual[]): string {
-  const t = texts('ru')
-  const contracts = [...new Set(paid.map(({ contract }) => contract?.id))]
+function formatPurpose(accruals: readonly Accrual[]): string {
+  const t = getTranslator('ru')
+  const contracts = [...new Set(accruals.map(({ contract }) => contract?.id))]
   return contracts
     .map((id) => {
-      const own = paid.filter(({ contract }) => contract?.id === id)
-      const contract = own[0]?.contract
-      const documentList = own
+      const contractAccruals = accruals.filter(({ contract }) => contract?.id === id)
+      const contract = contractAccruals[0]?.contract
+      const documentList = contractAccruals
         .map(({ kind, number, date }) => t(`payouts:purpose.${kind}`, { number, date: bankDay(date) }))
         .join(', ')
       return contract
@@ -55,30 +55,30 @@ function purposeOf(paid: readonly Accrual[]): string {
 }
 
 /** Returns a bank file with payment orders for acts and royalties, one per payee account. Marks nothing as paid. */
-export async function bankFile(
+export async function buildBankFile(
   db: Db,
   { accruals: ids, account, number, date, knp }: ParsedQuery<'GET /api/payouts/orders.txt'>,
 ): Promise<Uint8Array> {
   const uniqueIds = [...new Set(ids.split(',').map(Number))]
-  const found = await findAccruals(
+  const openAccruals = await findAccruals(
     db,
     sql`accruals.id = any(${sql.param(uniqueIds)}::int[]) and paid_on is null and cancelled_at is null`,
   )
-  if (found.length !== uniqueIds.length) throw new PressError('moveRefused', { message: 'payout.notOpen' })
-  const press = await pressSide(db, { day: date, locale: 'ru' })
-  const own = press.accounts.filter(({ currency }) => currency === 'KZT')
+  if (openAccruals.length !== uniqueIds.length) throw new PressError('moveRefused', { message: 'payout.notOpen' })
+  const press = await getPressSide(db, { day: date, locale: 'ru' })
+  const tengeAccounts = press.accounts.filter(({ currency }) => currency === 'KZT')
   const fields = validateBankFile(
     { account, number, date, knp },
-    own.map((one) => one.account),
+    tengeAccounts.map((one) => one.account),
   )
-  const payer = own.find((one) => one.account === account)
+  const payer = tengeAccounts.find((one) => one.account === account)
   if (Object.keys(fields).length > 0 || !payer) throw new PressError('validation', { fields })
-  const sides = found.map((accrual) => ({ accrual, party: sideOf(accrual) }))
-  assertSides(
+  const sides = openAccruals.map((accrual) => ({ accrual, party: completeParty(accrual) }))
+  assertPartyDetails(
     'paymentOrder',
     mergeMissingDetails(
       'paymentOrder',
-      pressFacts({ ...press, account: payer }),
+      pressToPartyDetails({ ...press, account: payer }),
       sides.map(({ party }) => ({ party, contract: null })),
     ),
   )
@@ -88,20 +88,20 @@ export async function bankFile(
     payees.set(key, [...(payees.get(key) ?? []), side])
   }
   const orders = [...payees.values()]
-    .map((paid) => ({ paid, amount: paid.reduce((sum, { accrual }) => sum + accrual.net, 0) }))
+    .map((payeeSides) => ({ paid: payeeSides, amount: payeeSides.reduce((sum, { accrual }) => sum + accrual.net, 0) }))
     .filter(({ amount }) => amount > 0)
-    .flatMap(({ paid, amount }, place): BankOrder[] => {
-      const [first] = paid
-      if (!first) return []
+    .flatMap(({ paid: payeeSides, amount }, index): BankOrder[] => {
+      const [firstSide] = payeeSides
+      if (!firstSide) return []
       return [
         {
-          number: String(number + place),
+          number: String(number + index),
           date,
           amount,
           payer: { ...payer, name: press.name, bin: press.bin },
-          payee: first.party,
+          payee: firstSide.party,
           knp,
-          purpose: purposeOf(paid.map(({ accrual }) => accrual)),
+          purpose: formatPurpose(payeeSides.map(({ accrual }) => accrual)),
         },
       ]
     })

@@ -38,19 +38,19 @@ export async function lockPayable(
   requestedWorks: ParsedBody<'POST /api/payouts/acts'>['works'],
 ): Promise<LockedWork[]> {
   const versions = new Map(requestedWorks.map(({ id, version }) => [id, version]))
-  const found = await lockWorks(tx, context, [...versions.keys()])
-  if (found.length !== versions.size) throw new PressError('notFound')
-  for (const { work } of found) {
+  const lockedWorks = await lockWorks(tx, context, [...versions.keys()])
+  if (lockedWorks.length !== versions.size) throw new PressError('notFound')
+  for (const { work } of lockedWorks) {
     assertVersion(work, versions.get(work.id))
     if (workTypeRefusal({ ...work, result_files: [] }, { role: context.person.role, own: false }, 'paid'))
-      throw refused(context)
+      throw createRefusal(context)
     if (!isPayable(work)) throw new PressError('moveRefused', { message: 'payout.noSum' })
     if (work.act_id !== null) throw new PressError('moveRefused', { message: 'payout.inAct' })
   }
-  return found
+  return lockedWorks
 }
 
-const refused = ({ t }: Context) =>
+const createRefusal = ({ t }: Context) =>
   new PressError('moveRefused', {
     message: { text: 'project.stepRefused', params: { why: t('projects:refusal.notFromHere') } },
   })

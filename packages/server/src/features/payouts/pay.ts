@@ -24,11 +24,11 @@ async function lockAccruals(
 ): Promise<{ rows: AccrualRow[]; works: LockedWork[] }> {
   const versions = new Map(requestedAccruals.map(({ id, version }) => [id, version]))
   const ids = [...versions.keys()]
-  const ofActs = await tx.select({ id: workTypes.id }).from(workTypes).where(inArray(workTypes.act_id, ids))
+  const actWorks = await tx.select({ id: workTypes.id }).from(workTypes).where(inArray(workTypes.act_id, ids))
   const works = await lockWorks(
     tx,
     context,
-    ofActs.map(({ id }) => id),
+    actWorks.map(({ id }) => id),
   )
   const rows = await tx.select().from(accruals).where(inArray(accruals.id, ids)).orderBy(accruals.id).for('update')
   if (rows.length !== versions.size) throw new PressError('notFound')
@@ -51,11 +51,11 @@ export async function payAccruals(
     async (tx) => {
       // Serializes concurrent payments, so that a repeated request finds the first payment.
       await holdLock(tx, 'payouts')
-      const [known] = await tx.select({ id: payouts.id }).from(payouts).where(eq(payouts.key, key))
-      if (known) return known.id
+      const [existingPayout] = await tx.select({ id: payouts.id }).from(payouts).where(eq(payouts.key, key))
+      if (existingPayout) return existingPayout.id
       const { rows, works } = await lockAccruals(tx, context, requestedAccruals)
-      const made = rows.map((row) => row.date).sort()
-      const fields = validatePayout({ number, date }, made.at(-1) ?? '', getToday())
+      const accrualDates = rows.map((row) => row.date).sort()
+      const fields = validatePayout({ number, date }, accrualDates.at(-1) ?? '', getToday())
       if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
       const [payout] = await tx
         .insert(payouts)

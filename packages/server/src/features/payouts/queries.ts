@@ -7,30 +7,30 @@ import { getPressDetails } from '../../database/press-side.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
-import { type PersonRow, getPerson, activeUser } from '../shared/people.ts'
+import { type PersonRow, personJsonSql, activeUser } from '../shared/people.ts'
 import { findAccruals } from '../shared/payouts/accruals.ts'
 
 /** The maximum number of payment orders returned: about as many as one or two months have. */
-const latest = 20
+const maxPayouts = 20
 
 type WorkRow = Omit<PayableWork, 'executor'> & { executor: PersonRow }
 type PayoutRow = Omit<Payout, 'paid_by'> & { paid_by: PersonRow | null }
 
 /** Works by executor, then by the month they were submitted. */
-const worksWhere = (which: SQL): SQL =>
+const selectWorks = (condition: SQL): SQL =>
   sql`select works.id, works.version, works.name, works.unit, works.price, cards.book_name, cards.language, cards.id as techcard_id,
       ${isoTimestampSql('works.completed_at')} as completed_at,
-      to_char(works.completed_at at time zone ${sql.raw(`'${pressTimeZone}'`)}, 'YYYY-MM') as month, ${getPerson('executors')} as executor
+      to_char(works.completed_at at time zone ${sql.raw(`'${pressTimeZone}'`)}, 'YYYY-MM') as month, ${personJsonSql('executors')} as executor
     from work_types works join tech_cards cards on cards.id = works.tech_card_id join users executors on executors.id = works.executor_id
-    where ${which} order by executors.name, executors.id, works.completed_at nulls last, works.id`
+    where ${condition} order by executors.name, executors.id, works.completed_at nulls last, works.id`
 
 /**
  * Selects what a payment order paid: its works and its royalties. Works of earlier years were paid without accruals that name the
  * order.
  */
-const payoutsWhere = (which: SQL): SQL =>
+const selectPayouts = (whereClause: SQL): SQL =>
   sql`select payouts.id, payouts.number, payouts.date, paid.works, paid.people, paid.gross, owed.withheld,
-      paid.gross - owed.withheld as net, ${getPerson('payers')} as paid_by
+      paid.gross - owed.withheld as net, ${personJsonSql('payers')} as paid_by
     from payouts left join users payers on payers.id = payouts.paid_by
       cross join lateral (
         select count(*) filter (where kind = 'works')::int as works, count(distinct payee)::int as people, coalesce(sum(sum), 0)::bigint as gross
@@ -41,19 +41,21 @@ const payoutsWhere = (which: SQL): SQL =>
         ) parts
       ) paid
       cross join lateral (select coalesce(sum(gross - net), 0)::bigint as withheld from accruals where payout_id = payouts.id) owed
-    ${which} order by payouts.id desc limit ${sql.raw(String(latest))}`
+    ${whereClause} order by payouts.id desc limit ${sql.raw(String(maxPayouts))}`
 
-const payoutOf = ({ paid_by, ...payout }: PayoutRow, files: Files): Payout => ({
+const toPayout = ({ paid_by, ...payout }: PayoutRow, files: Files): Payout => ({
   ...payout,
   paid_by: paid_by && activeUser(paid_by, files),
 })
 
 /** Returns approved works without an act, or the works of one payment order. */
-export async function findWorks(db: Db, files: Files, payout?: number): Promise<PayableWork[]> {
-  const which =
-    payout === undefined ? sql`works.status = 'approved' and works.act_id is null` : sql`works.payout_id = ${payout}`
-  const found = await queryRows<WorkRow>(db, worksWhere(which))
-  return found.map(({ executor, ...work }) => ({ ...work, executor: activeUser(executor, files) }))
+export async function findWorks(db: Db, files: Files, payoutId?: number): Promise<PayableWork[]> {
+  const condition =
+    payoutId === undefined
+      ? sql`works.status = 'approved' and works.act_id is null`
+      : sql`works.payout_id = ${payoutId}`
+  const rows = await queryRows<WorkRow>(db, selectWorks(condition))
+  return rows.map(({ executor, ...work }) => ({ ...work, executor: activeUser(executor, files) }))
 }
 
 /** Returns the payees who paid taxes themselves the last time the press owed them money. */
@@ -72,14 +74,14 @@ export async function findPayouts(db: Db, files: Files): Promise<AnswerOf<'GET /
   const [works, accruals, payouts, { accounts }, entrepreneurs] = await Promise.all([
     findWorks(db, files),
     findAccruals(db, sql`paid_on is null and cancelled_at is null`),
-    queryRows<PayoutRow>(db, payoutsWhere(sql``)),
+    queryRows<PayoutRow>(db, selectPayouts(sql``)),
     getPressDetails(db),
     findEntrepreneurs(db),
   ])
   return {
     works,
     accruals,
-    payouts: payouts.map((payout) => payoutOf(payout, files)),
+    payouts: payouts.map((payout) => toPayout(payout, files)),
     accounts: accounts
       .filter(({ currency }) => currency === 'KZT')
       .map(({ name, account, bank }) => ({ name, account, bank })),
@@ -88,13 +90,13 @@ export async function findPayouts(db: Db, files: Files): Promise<AnswerOf<'GET /
 }
 
 export async function findPayout(db: Db, files: Files, id: number): Promise<Payout | undefined> {
-  const [found] = await queryRows<PayoutRow>(db, payoutsWhere(sql`where payouts.id = ${id}`))
-  return found && payoutOf(found, files)
+  const [row] = await queryRows<PayoutRow>(db, selectPayouts(sql`where payouts.id = ${id}`))
+  return row && toPayout(row, files)
 }
 
 /** Returns the royalties that a payment order paid. */
-export const findPaidRoyalties = (db: Db, payout: number): Promise<Accrual[]> =>
-  findAccruals(db, sql`payout_id = ${payout} and accruals.kind = 'royalty'`)
+export const findPaidRoyalties = (db: Db, payoutId: number): Promise<Accrual[]> =>
+  findAccruals(db, sql`payout_id = ${payoutId} and accruals.kind = 'royalty'`)
 
 export async function getAccrual(db: Db, id: number): Promise<Accrual> {
   const [accrual] = await findAccruals(db, sql`accruals.id = ${id}`)

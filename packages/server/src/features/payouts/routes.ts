@@ -3,15 +3,15 @@ import type { HandlersOf } from '../../app/handler.ts'
 import { replyWithTable } from '../../app/reply-with-table.ts'
 import { getToday } from '../../clock.ts'
 import { sendPdf } from '../../documents/reply-with-pdf.ts'
-import { pressSide } from '../../database/press-side.ts'
+import { getPressSide } from '../../database/press-side.ts'
 import { PressError } from '../../errors.ts'
-import { texts } from '../../texts.ts'
+import { getTranslator } from '../../texts.ts'
 import { makeActs, cancelAccrual } from './acts.ts'
-import { bankFile } from './bank-file.ts'
+import { buildBankFile } from './bank-file.ts'
 import { accrualDocument } from '../shared/payouts/paper.ts'
 import { payAccruals } from './pay.ts'
 import { findPaidRoyalties, findPayout, findPayouts, findWorks, getAccrual } from './queries.ts'
-import { withheldTable } from './withheld.ts'
+import { buildWithheldTable } from './withheld.ts'
 import { tableOf } from './table.ts'
 
 export const handlers: HandlersOf<typeof payoutCalls> = {
@@ -27,13 +27,13 @@ export const handlers: HandlersOf<typeof payoutCalls> = {
   },
 
   'GET /api/payouts/withheld/export': async ({ db, query, reply, t }) =>
-    replyWithTable({ reply, t }, await withheldTable(db, query, t), query.format, 'withheld'),
+    replyWithTable({ reply, t }, await buildWithheldTable(db, query, t), query.format, 'withheld'),
 
   'GET /api/payouts/accruals/{id}.pdf': async ({ db, params, query, reply, ...call }) => {
     const accrual = await getAccrual(db, params.id)
     const locale = query.lang ?? call.locale
-    const press = await pressSide(db, { day: accrual.date, locale, signs: 'acts' })
-    return sendPdf(reply, accrualDocument(accrual, { t: texts(locale), locale, today: getToday(), press }))
+    const press = await getPressSide(db, { day: accrual.date, locale, signs: 'acts' })
+    return sendPdf(reply, accrualDocument(accrual, { t: getTranslator(locale), locale, today: getToday(), press }))
   },
 
   'POST /api/payouts/acts': async (call) => ({ accruals: await makeActs(call, call.body) }),
@@ -47,7 +47,7 @@ export const handlers: HandlersOf<typeof payoutCalls> = {
       .type('application/octet-stream')
       // The file name that bank clients expect.
       .header('content-disposition', 'attachment; filename="1c_to_kl.txt"')
-      .send(Buffer.from(await bankFile(db, query))),
+      .send(Buffer.from(await buildBankFile(db, query))),
 
   'POST /api/payouts': async (call) => ({ payout: await payAccruals(call, call.body) }),
 }

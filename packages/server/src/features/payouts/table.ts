@@ -1,8 +1,8 @@
 import type { PayableWork, Accrual } from '@press/domain'
-import { type PlainTable, columnsOf, tiynToTenge } from '../../app/reply-with-table.ts'
+import { type PlainTable, createColumns, tiynToTenge } from '../../app/reply-with-table.ts'
 import type { Translate } from '../../texts.ts'
 
-const heads = ['executor', 'month', 'book_name', 'work', 'unit', 'price'] as const
+const columnKeys = ['executor', 'month', 'book_name', 'work', 'unit', 'price'] as const
 
 export const tableOf = (
   title: string,
@@ -11,7 +11,7 @@ export const tableOf = (
   t: Translate,
 ): PlainTable => ({
   title,
-  columns: columnsOf(heads, (key) => t(`payouts:field.${key}`), ['price']),
+  columns: createColumns(columnKeys, (key) => t(`payouts:field.${key}`), ['price']),
   rows: [
     ...works.map(({ executor, month, book_name, name, unit, price }) => [
       executor.name,

@@ -1,7 +1,7 @@
 import type { ParsedQuery } from '@press/contract'
 import { withheldByKind, withheldKinds, type WithheldLine } from '@press/domain'
 import { sql } from 'drizzle-orm'
-import { columnsOf, tiynToTenge, type PlainTable } from '../../app/reply-with-table.ts'
+import { createColumns, tiynToTenge, type PlainTable } from '../../app/reply-with-table.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Translate } from '../../texts.ts'
@@ -15,16 +15,16 @@ interface Row {
   withheld: WithheldLine[]
 }
 
-const heads = ['payee', 'bin', 'paidMonth', 'gross', ...withheldKinds, 'net'] as const
-const sums = ['gross', ...withheldKinds, 'net'] as const
+const columnKeys = ['payee', 'bin', 'paidMonth', 'gross', ...withheldKinds, 'net'] as const
+const sumKeys = ['gross', ...withheldKinds, 'net'] as const
 
 /** Returns what was withheld from each person in each month of a period, by payment date: figures for form 200.00. */
-export async function withheldTable(
+export async function buildWithheldTable(
   db: Db,
   { from, to }: Pick<ParsedQuery<'GET /api/payouts/withheld/export'>, 'from' | 'to'>,
   t: Translate,
 ): Promise<PlainTable> {
-  const found = await queryRows<Row>(
+  const rows = await queryRows<Row>(
     db,
     sql`select to_char(paid_on, 'YYYY-MM') as month, max(party->>'name') as name, party->>'bin' as bin, sum(gross)::bigint as gross,
         sum(net)::bigint as net, jsonb_path_query_array(jsonb_agg(withheld), '$[*][*]') as withheld
@@ -33,15 +33,15 @@ export async function withheldTable(
   )
   return {
     title: t('payouts:withheld.title'),
-    columns: columnsOf(heads, (key) => t(`payouts:withheld.${key}`), sums),
-    rows: found.map(({ month, name, bin, gross, net, withheld }) => {
-      const by = withheldByKind(withheld)
+    columns: createColumns(columnKeys, (key) => t(`payouts:withheld.${key}`), sumKeys),
+    rows: rows.map(({ month, name, bin, gross, net, withheld }) => {
+      const sumsByKind = withheldByKind(withheld)
       return [
         name,
         bin,
         month,
         tiynToTenge(gross),
-        ...withheldKinds.map((kind) => tiynToTenge(by[kind])),
+        ...withheldKinds.map((kind) => tiynToTenge(sumsByKind[kind])),
         tiynToTenge(net),
       ]
     }),

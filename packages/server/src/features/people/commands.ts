@@ -19,12 +19,13 @@ import { type FieldProblem, assertFields, PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { assertPhoto } from '../shared/assert-photo.ts'
 import type { Context } from '../shared/context.ts'
-import { ownProfile } from './profile.ts'
+import { getOwnProfile } from './profile.ts'
 
 type Body = ParsedBody<'POST /api/authorprofile/edit'>
 
 /** The confidential fields that the body sets. */
-const closedIn = (body: Body): ConfidentialField[] => confidentialFields.filter((field) => body[field] !== undefined)
+const getConfidentialFields = (body: Body): ConfidentialField[] =>
+  confidentialFields.filter((field) => body[field] !== undefined)
 
 /** Normalizes the bank account for comparison and payment: removes the spaces that were typed. */
 const normalizeBank = (body: Body): Body =>
@@ -32,13 +33,13 @@ const normalizeBank = (body: Body): Body =>
     ? { ...body, bank: { ...body.bank, IIK: normalizeIban(body.bank.IIK), BIK: body.bank.BIK.toUpperCase() } }
     : body
 
-const words = (year: number | null): string => (year === null ? '' : String(year))
+const formatYear = (year: number | null): string => (year === null ? '' : String(year))
 
 /** Validates the body by the form's rules, field by field. */
-function check(body: Body): void {
+function assertValidProfile(body: Body): void {
   const { name = '-', birthday = '', social_links = [], experience = [], education = [] } = body
   const confidentialValues = Object.fromEntries(
-    closedIn(body).flatMap((field) => (body[field] === null ? [] : [[field, body[field]]])),
+    getConfidentialFields(body).flatMap((field) => (body[field] === null ? [] : [[field, body[field]]])),
   )
   const day = getToday()
   const problems: Record<string, FieldProblem> = {
@@ -47,8 +48,8 @@ function check(body: Body): void {
         name,
         birthday,
         social_links: social_links.map((url) => ({ url })),
-        experience: experience.map((one) => ({ ...one, from: words(one.from), to: words(one.to) })),
-        education: education.map((one) => ({ ...one, year: words(one.year) })),
+        experience: experience.map((one) => ({ ...one, from: formatYear(one.from), to: formatYear(one.to) })),
+        education: education.map((one) => ({ ...one, year: formatYear(one.year) })),
       },
       day,
     ),
@@ -61,7 +62,7 @@ function check(body: Body): void {
 /** Saves the fields of the own profile that the body sets. Confidential fields need a fresh confirmation. */
 export async function saveProfile(context: Context, vault: FieldCipher, input: Body) {
   const body = normalizeBank(input)
-  check(body)
+  assertValidProfile(body)
   const { db, files, person } = context
   const {
     name,
@@ -73,10 +74,10 @@ export async function saveProfile(context: Context, vault: FieldCipher, input: B
     identity_document: _document,
     bank: _bank,
     card_number: _card,
-    ...same
+    ...publicFields
   } = body
-  const closed = closedIn(body)
-  const current = () => ownProfile(context, vault)
+  const confidentialKeys = getConfidentialFields(body)
+  const getCurrent = () => getOwnProfile(context, vault)
   await runChange(
     db,
     async (tx) => {
@@ -88,8 +89,8 @@ export async function saveProfile(context: Context, vault: FieldCipher, input: B
       await tx
         .update(profiles)
         .set({
-          ...same,
-          ...(same.birthday !== undefined && { birthday: same.birthday || null }),
+          ...publicFields,
+          ...(publicFields.birthday !== undefined && { birthday: publicFields.birthday || null }),
           ...(addresses && {
             address_registration: addresses.registration,
             address_residence: addresses.residence,
@@ -106,16 +107,16 @@ export async function saveProfile(context: Context, vault: FieldCipher, input: B
             ...(avatar !== undefined && { avatar_file_id: avatar }),
           })
           .where(eq(users.id, person.id))
-      if (closed.length > 0) await keepClosed(tx, context, vault, body, closed)
+      if (confidentialKeys.length > 0) await saveConfidentialFields(tx, context, vault, body, confidentialKeys)
       const fields = Object.keys(input).filter((field) => field !== 'version')
       await recordEvent(tx, 'user.edited', person, { fields }, { audience: [person.id] })
     },
-    current,
+    getCurrent,
   )
-  return current()
+  return getCurrent()
 }
 
-async function keepClosed(
+async function saveConfidentialFields(
   tx: Tx,
   { person }: Context,
   vault: FieldCipher,

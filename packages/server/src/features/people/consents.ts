@@ -4,9 +4,9 @@ import type { Db } from '../../database/database.ts'
 import { consents } from '../../database/schema.ts'
 
 export async function getConsents(db: Db, id: number): Promise<AnswerOf<'GET /api/userprofile/consents'>['consents']> {
-  const found = await db.select().from(consents).where(eq(consents.user_id, id)).orderBy(consents.id)
-  return found.map(({ id: consent, kind, version, text, agreed_at }) => ({
-    id: consent,
+  const rows = await db.select().from(consents).where(eq(consents.user_id, id)).orderBy(consents.id)
+  return rows.map(({ id: consentId, kind, version, text, agreed_at }) => ({
+    id: consentId,
     kind,
     version,
     text,

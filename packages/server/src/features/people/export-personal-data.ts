@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { isLive } from '../../auth/sessions.ts'
+import { isLiveSession } from '../../auth/sessions.ts'
 import type { FieldCipher } from '../../auth/field-cipher.ts'
 import { queryRows } from '../../database/rows.ts'
 import { sessions } from '../../database/schema.ts'
@@ -7,11 +7,11 @@ import { eventField } from '../../database/event-clauses.ts'
 import type { Context } from '../shared/context.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { getConsents } from './consents.ts'
-import { ownProfile } from './profile.ts'
+import { getOwnProfile } from './profile.ts'
 
 /** The data by and about one person, by kind. Leaves out what other people wrote to each other about this person. */
-const kinds = (id: number): Record<string, SQL> => ({
-  sessions: sql`select agent, created_at, last_seen_at from ${sessions} where user_id = ${id} and ${isLive} order by id`,
+const personalDataQueries = (id: number): Record<string, SQL> => ({
+  sessions: sql`select agent, created_at, last_seen_at from ${sessions} where user_id = ${id} and ${isLiveSession} order by id`,
   sign_ins: sql`select type, at, coalesce(${eventField('address')}, ip) as address, coalesce(${eventField('agent')}, agent) as agent from events
     where resource = 'account' and resource_id = ${id} order by id`,
   applications: sql`select book_name, language, status, annotation_kz, annotation_rus, annotation_en, authors, created_at
@@ -39,11 +39,12 @@ const kinds = (id: number): Record<string, SQL> => ({
 /** Exports all personal data of the caller, to read and to take to another service. The audit log records the export. */
 export async function exportPersonalData(context: Context, vault: FieldCipher): Promise<Record<string, unknown>> {
   const { db, person } = context
-  const collected: Record<string, unknown> = {
-    ...(await ownProfile(context, vault)),
+  const personalData: Record<string, unknown> = {
+    ...(await getOwnProfile(context, vault)),
     consents: await getConsents(db, person.id),
   }
-  for (const [kind, query] of Object.entries(kinds(person.id))) collected[kind] = await queryRows(db, query)
+  for (const [kind, query] of Object.entries(personalDataQueries(person.id)))
+    personalData[kind] = await queryRows(db, query)
   await db.transaction((tx) => recordEvent(tx, 'account.dataTaken', person))
-  return collected
+  return personalData
 }

@@ -44,7 +44,7 @@ interface ProfileRow extends PersonRow {
 
 /** Returns a person with their profile; throws `notFound` if the person does not exist. */
 async function findProfile(db: Db, id: number): Promise<ProfileRow> {
-  const [found] = await queryRows<ProfileRow>(
+  const [profile] = await queryRows<ProfileRow>(
     db,
     sql`select users.id, users.name, role_id, avatar_file_id, users.email, users.locale, users.created_at, profiles.phone, birthday,
         biography, specialization, organizations.name as organization, social_links, languages, skills, experience, education,
@@ -53,24 +53,24 @@ async function findProfile(db: Db, id: number): Promise<ProfileRow> {
         left join organizations on organizations.id = profiles.organization_id
       where users.id = ${id}`,
   )
-  if (!found) throw new PressError('notFound')
-  return found
+  if (!profile) throw new PressError('notFound')
+  return profile
 }
 
 /** The mean of the scores given to a person's works. */
-async function ratingOfWorks(db: Db, id: number) {
-  const rated = await db
+async function getWorksRating(db: Db, id: number) {
+  const ratedWorks = await db
     .select({ scores: workTypes.scores })
     .from(workTypes)
     .where(and(eq(workTypes.executor_id, id), isNotNull(workTypes.scores)))
-  return ratingSummary(rated.map(({ scores }) => scores as Rating))
+  return ratingSummary(ratedWorks.map(({ scores }) => scores as Rating))
 }
 
 const maskField = <Field extends keyof Confidential>(field: Field, value: unknown): Confidential[Field] | null =>
   value === undefined ? null : maskers[field](value as Confidential[Field])
 
 /** Returns the masked confidential fields of a person: all of them, or those that a role may reveal. */
-async function masked(
+async function getMaskedFields(
   db: Db,
   vault: FieldCipher,
   id: number,
@@ -82,14 +82,14 @@ async function masked(
   return Object.fromEntries(pairs) as Pick<OwnProfile, keyof Confidential>
 }
 
-const publicPart = async (db: Db, row: ProfileRow) => {
+const getPublicFields = async (db: Db, row: ProfileRow) => {
   const { specialization, organization, biography, social_links, languages, skills, experience, education } = row
-  const rating = await ratingOfWorks(db, row.id)
+  const rating = await getWorksRating(db, row.id)
   return { specialization, organization, biography, social_links, languages, skills, experience, education, rating }
 }
 
 /** Returns the person's own profile, with document and account numbers masked. */
-export async function ownProfile(
+export async function getOwnProfile(
   { db, files, person, t }: Context,
   vault: FieldCipher,
 ): Promise<AnswerOf<'GET /api/userprofile'>> {
@@ -103,8 +103,8 @@ export async function ownProfile(
   return {
     user: activeUser(row, files),
     profile: {
-      ...(await publicPart(db, row)),
-      ...(await masked(db, vault, person.id)),
+      ...(await getPublicFields(db, row)),
+      ...(await getMaskedFields(db, vault, person.id)),
       email,
       phone,
       birthday,
@@ -119,12 +119,12 @@ export async function ownProfile(
 }
 
 /** Returns what the caller may know about a person. */
-export async function publicProfile(
+export async function getPublicProfile(
   { db, files, person }: Context,
   vault: FieldCipher,
   id: number,
 ): Promise<AnswerOf<'GET /api/user/{id}'>> {
   const row = await findProfile(db, id)
-  const closed = await masked(db, vault, id, person.role)
-  return { user: activeUser(row, files), profile: { ...(await publicPart(db, row)), ...closed } }
+  const maskedFields = await getMaskedFields(db, vault, id, person.role)
+  return { user: activeUser(row, files), profile: { ...(await getPublicFields(db, row)), ...maskedFields } }
 }

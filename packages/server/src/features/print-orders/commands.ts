@@ -9,17 +9,19 @@ import type { Context } from '../shared/context.ts'
 import { findPrintOrder } from './queries.ts'
 
 /** Records the actual cost of a run. */
-export async function noteCost(
+export async function saveCost(
   context: Context,
   id: number,
-  { version, ...given }: ParsedBody<'PUT /api/print-orders/{id}/cost'>,
+  { version, ...costFields }: ParsedBody<'PUT /api/print-orders/{id}/cost'>,
 ): Promise<PrintOrder> {
   const problems: Record<string, FieldProblem> = {}
-  for (const [field, problem] of Object.entries(validatePrintCost({ ...given, bill_date: given.bill_date ?? '' })))
+  for (const [field, problem] of Object.entries(
+    validatePrintCost({ ...costFields, bill_date: costFields.bill_date ?? '' }),
+  ))
     problems[field] = problem === 'notNegative' ? { problem: 'tooSmall', params: { min: 0 } } : problem
   assertFields(problems)
-  const current = () => findPrintOrder(context, id)
-  await current()
+  const getCurrent = () => findPrintOrder(context, id)
+  await getCurrent()
   await runChange(
     context.db,
     async (tx) => {
@@ -30,7 +32,7 @@ export async function noteCost(
         .from(printCosts)
         .where(eq(printCosts.tech_card_id, id))
       assertVersion({ version: row?.version ?? 0 }, version)
-      const values = { ...given, updated_by: context.person.id, updated_at: sql`now()` as unknown as Date }
+      const values = { ...costFields, updated_by: context.person.id, updated_at: sql`now()` as unknown as Date }
       await tx
         .insert(printCosts)
         .values({ ...values, tech_card_id: id })
@@ -38,9 +40,9 @@ export async function noteCost(
           target: printCosts.tech_card_id,
           set: { ...values, version: sql`${printCosts.version} + 1` },
         })
-      await recordEvent(tx, 'printorder.costed', { id }, { cost: given.cost })
+      await recordEvent(tx, 'printorder.costed', { id }, { cost: costFields.cost })
     },
-    async () => ({ order: await current() }),
+    async () => ({ order: await getCurrent() }),
   )
-  return current()
+  return getCurrent()
 }

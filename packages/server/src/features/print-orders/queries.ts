@@ -16,20 +16,20 @@ import {
 } from '../shared/print-orders.ts'
 
 export async function listPrintOrders(
-  means: QueryContext,
+  context: QueryContext,
   { page, per_page, ...query }: ParsedQuery<'GET /api/print-orders'>,
 ) {
-  const found = await listAllPrintOrders(means, query)
+  const allOrders = await listAllPrintOrders(context, query)
   const sums = { copies: 0, planned: 0, actual: 0, compared: 0, unbilled: 0 }
-  for (const { copies, planned, actual } of found) {
+  for (const { copies, planned, actual } of allOrders) {
     sums.copies += copies ?? 0
     sums.planned += planned ?? 0
     sums.actual += actual?.cost ?? 0
     if (actual) sums.compared += planned ?? 0
     else sums.unbilled += 1
   }
-  const before = (page - 1) * per_page
-  return { ...getPeriod(query), orders: found.slice(before, before + per_page), total: found.length, sums }
+  const offset = (page - 1) * per_page
+  return { ...getPeriod(query), orders: allOrders.slice(offset, offset + per_page), total: allOrders.length, sums }
 }
 
 export async function findPrintOrder({ db, files }: QueryContext, id: number): Promise<PrintOrder> {

@@ -4,7 +4,7 @@ import type { HandlersOf } from '../../app/handler.ts'
 import { replyWithTable } from '../../app/reply-with-table.ts'
 import { listAllPrintOrders } from '../shared/print-orders.ts'
 import { listPrintOrders } from './queries.ts'
-import { noteCost } from './commands.ts'
+import { saveCost } from './commands.ts'
 import { tableOf } from './table.ts'
 
 export const handlers: HandlersOf<typeof printOrderCalls> = {
@@ -14,5 +14,5 @@ export const handlers: HandlersOf<typeof printOrderCalls> = {
     const table = tableOf(await listAllPrintOrders(call, query), t, printNames(t, locale))
     return replyWithTable(call, table, query.format, 'print-orders')
   },
-  'PUT /api/print-orders/{id}/cost': async (call) => ({ order: await noteCost(call, call.params.id, call.body) }),
+  'PUT /api/print-orders/{id}/cost': async (call) => ({ order: await saveCost(call, call.params.id, call.body) }),
 }

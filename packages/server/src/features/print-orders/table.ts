@@ -1,9 +1,9 @@
 import type { PrintOrder } from '@press/domain'
 import type { PrintNames } from '@press/i18n/node'
-import { tiynToTenge, type PlainTable, columnsOf } from '../../app/reply-with-table.ts'
+import { tiynToTenge, type PlainTable, createColumns } from '../../app/reply-with-table.ts'
 import type { Translate } from '../../texts.ts'
 
-const heads = [
+const columnKeys = [
   'book_name',
   'authors',
   'copies',
@@ -20,11 +20,11 @@ const heads = [
   'note',
 ] as const
 
-const tengeOf = (sum: number | null | undefined): number | null => (sum == null ? null : tiynToTenge(sum))
+const toTenge = (sum: number | null | undefined): number | null => (sum == null ? null : tiynToTenge(sum))
 
 export const tableOf = (orders: readonly PrintOrder[], t: Translate, names: PrintNames): PlainTable => ({
   title: t('print-orders:title'),
-  columns: columnsOf(heads, (key) => t(`print-orders:field.${key}`), ['copies', 'planned', 'actual']),
+  columns: createColumns(columnKeys, (key) => t(`print-orders:field.${key}`), ['copies', 'planned', 'actual']),
   rows: orders.map(({ binding, status, planned, actual, ...order }) => [
     order.book_name,
     order.authors,
@@ -35,8 +35,8 @@ export const tableOf = (orders: readonly PrintOrder[], t: Translate, names: Prin
     t(`print-orders:status.${status}`),
     order.start_date,
     order.completed_date,
-    tengeOf(planned),
-    tengeOf(actual?.cost),
+    toTenge(planned),
+    toTenge(actual?.cost),
     actual?.bill_number ?? null,
     actual?.bill_date ?? null,
     actual?.note ?? null,

@@ -23,29 +23,29 @@ export async function arrangeDay(
   { cards, version }: ParsedBody<'PUT /api/print-plan/day'>,
 ): Promise<PrintDayRow> {
   if (cards && new Set(cards).size < cards.length) throw new PressError('validation', { fields: { cards: 'twice' } })
-  const current = () => findPrintDay(db, files)
+  const getCurrent = () => findPrintDay(db, files)
   await runChange(
     db,
     async (tx) => {
       await lockDay(tx)
       const day = getToday()
-      const [found] = await tx
+      const [printDay] = await tx
         .select({ version: printDays.version })
         .from(printDays)
         .where(sql`day = ${day}`)
-      assertVersion({ version: found?.version ?? 0 }, version)
+      assertVersion({ version: printDay?.version ?? 0 }, version)
       const values = { cards, arranged_by: person.id, arranged_at: new Date() }
-      const [saved] = await tx
+      const [savedDay] = await tx
         .insert(printDays)
         .values({ day, ...values })
         .onConflictDoUpdate({ target: printDays.day, set: { ...values, version: sql`${printDays.version} + 1` } })
         .returning({ id: printDays.id })
-      if (!saved) throw new Error('Insert returned no print day')
-      await recordEvent(tx, 'printday.arranged', saved, { date: day, count: cards?.length ?? null })
+      if (!savedDay) throw new Error('Insert returned no print day')
+      await recordEvent(tx, 'printday.arranged', savedDay, { date: day, count: cards?.length ?? null })
     },
-    async () => ({ day: await current() }),
+    async () => ({ day: await getCurrent() }),
   )
-  return current()
+  return getCurrent()
 }
 
 /** Records how many copies of a run in print are ready. */
@@ -55,7 +55,7 @@ export async function countPrinted(
   { printed, version }: ParsedBody<'POST /api/print-plan/runs/{id}/printed'>,
 ): Promise<PlannedRun> {
   const { db, files, person } = context
-  const current = async () => {
+  const getCurrent = async () => {
     const run = await findPlannedRun(db, files, id)
     if (!run) throw new PressError('notFound')
     return run
@@ -64,22 +64,22 @@ export async function countPrinted(
     db,
     async (tx) => {
       const card = await lockCard(tx, context, id)
-      const work = card.print_form ?? createPrintForm(card, 'print')
-      if (!card.is_typography || work.status !== 'in progress')
+      const printForm = card.print_form ?? createPrintForm(card, 'print')
+      if (!card.is_typography || printForm.status !== 'in progress')
         throw new PressError('moveRefused', { message: 'print.notInPrint' })
-      const problem = printedProblem(printed, work.copies)
+      const problem = printedProblem(printed, printForm.copies)
       if (problem) throw new PressError('validation', { fields: { printed: problem } })
-      const [last] = (
+      const [lastCount] = (
         await tx.execute<{ version: number; copies: number }>(
           sql`select id as version, copies from print_counts where tech_card_id = ${id} order by id desc limit 1`,
         )
       ).rows
-      assertVersion({ version: last?.version ?? 0 }, version)
-      if (last?.copies === printed) return
+      assertVersion({ version: lastCount?.version ?? 0 }, version)
+      if (lastCount?.copies === printed) return
       await tx.insert(printCounts).values({ tech_card_id: id, copies: printed, counted_by: person.id })
-      await recordEvent(tx, 'techcard.printed', card, { count: printed, total: work.copies })
+      await recordEvent(tx, 'techcard.printed', card, { count: printed, total: printForm.copies })
     },
-    async () => ({ run: await current() }),
+    async () => ({ run: await getCurrent() }),
   )
-  return current()
+  return getCurrent()
 }

@@ -9,18 +9,18 @@ import {
   type PrintDayRow,
 } from '@press/domain'
 import { sql } from 'drizzle-orm'
-import { limitClause, todaySql, todayBegins } from '../../database/clauses.ts'
+import { limitClause, todaySql, startOfTodaySql } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { getImage } from '../shared/images.ts'
 import {
-  balancesOf,
-  currentWaste,
+  getBalances,
+  getCurrentWaste,
   findStock,
-  needyRun,
-  printable,
-  promised,
+  addPaperNeeds,
+  isPrintableSql,
+  orderByDueDate,
   runColumns,
   type RunFacts,
 } from '../shared/paper/planned.ts'
@@ -36,20 +36,20 @@ type RunRow = Book &
     /** Whether an offer was made for the book. */
     is_partner: boolean
   }
-type Needy = ReturnType<typeof needyRun<RunRow>>
-type Planned = ReturnType<typeof sharePaper<Needy>>[number]
+type RunWithNeeds = ReturnType<typeof addPaperNeeds<RunRow>>
+type PlannedRunWithPaper = ReturnType<typeof sharePaper<RunWithNeeds>>[number]
 
 const bookColumns = sql.raw('id, version, book_name, language, authors, cover_file_id, due')
-const ofPartner = sql.raw('exists (select from offer_tech_cards made where made.tech_card_id = tech_cards.id)')
+const isPartnerRun = sql.raw('exists (select from offer_tech_cards made where made.tech_card_id = tech_cards.id)')
 const countColumns = sql`
   coalesce((select copies from print_counts where tech_card_id = tech_cards.id order by id desc limit 1), 0) as printed,
   coalesce((select max(id) from print_counts where tech_card_id = tech_cards.id), 0) as printed_version,
-  coalesce((select copies from print_counts where tech_card_id = tech_cards.id and at < ${todayBegins}
+  coalesce((select copies from print_counts where tech_card_id = tech_cards.id and at < ${startOfTodaySql}
     order by id desc limit 1), 0) as printed_before`
-const finishable = sql.raw('(is_signal or is_wap) and not is_archieve')
+const isFinishable = sql.raw('(is_signal or is_wap) and not is_archieve')
 
 /** The maximum number of runs in a day. */
-const daysRuns = 100
+const maxDayRuns = 100
 /**
  * The maximum number of runs that are read to find one run in the plan. Runs of all orders count, because earlier runs also use
  * paper.
@@ -63,16 +63,16 @@ const withCover = <Row extends { cover_file_id: number | null }>(files: Files, {
 
 /** Returns runs by promised date, with the paper that earlier runs leave for each. */
 async function findRuns(db: Db, files: Files, limit: number) {
-  const [found, stock, waste] = await Promise.all([
+  const [rows, stock, waste] = await Promise.all([
     queryRows<RunRow>(
       db,
-      sql`select ${bookColumns}, ${runColumns}, ${countColumns}, ${ofPartner} as is_partner
-        from tech_cards where ${printable} ${promised} ${limitClause(limit)}`,
+      sql`select ${bookColumns}, ${runColumns}, ${countColumns}, ${isPartnerRun} as is_partner
+        from tech_cards where ${isPrintableSql} ${orderByDueDate} ${limitClause(limit)}`,
     ),
     findStock(db, files),
-    currentWaste(db),
+    getCurrentWaste(db),
   ])
-  const runs = found.map((row) => needyRun(row, waste))
+  const runs = rows.map((row) => addPaperNeeds(row, waste))
   return { planned: sharePaper(runs, stock.stock), stock }
 }
 
@@ -82,39 +82,39 @@ export async function findPrintPlan(
   files: Files,
   { page, per_page, orders }: ParsedQuery<'GET /api/print-plan'>,
 ): Promise<AnswerOf<'GET /api/print-plan'>> {
-  const before = (page - 1) * per_page
-  const customerClause = orders ? sql`and ${ofPartner} = ${orders === 'partner'}` : sql``
-  const [{ planned, stock }, finishing, [counts], arranged] = await Promise.all([
-    findRuns(db, files, orders ? maxRuns : Math.max(before + per_page, daysRuns)),
+  const offset = (page - 1) * per_page
+  const customerClause = orders ? sql`and ${isPartnerRun} = ${orders === 'partner'}` : sql``
+  const [{ planned, stock }, finishingRows, [counts], arrangement] = await Promise.all([
+    findRuns(db, files, orders ? maxRuns : Math.max(offset + per_page, maxDayRuns)),
     queryRows<Book & { is_signal: boolean }>(
       db,
-      sql`select ${bookColumns}, is_signal from tech_cards where ${finishable} ${promised} limit 100`,
+      sql`select ${bookColumns}, is_signal from tech_cards where ${isFinishable} ${orderByDueDate} limit 100`,
     ),
     queryRows<{ runs: number; finishing: number }>(
       db,
-      sql`select (select count(*) from tech_cards where ${printable} ${customerClause}) as runs,
-        (select count(*) from tech_cards where ${finishable}) as finishing`,
+      sql`select (select count(*) from tech_cards where ${isPrintableSql} ${customerClause}) as runs,
+        (select count(*) from tech_cards where ${isFinishable}) as finishing`,
     ),
-    findArranged(db),
+    findArrangement(db),
   ])
   const pageRuns = planned
     .filter(({ run }) => !orders || run.is_partner === (orders === 'partner'))
-    .slice(before, before + per_page)
+    .slice(offset, offset + per_page)
   return {
-    runs: pageRuns.map(({ run, wait }) => runOf(files, run, wait)),
+    runs: pageRuns.map(({ run, wait }) => toPlannedRun(files, run, wait)),
     total: counts?.runs ?? 0,
-    paper: balancesOf(pageRuns, stock).filter(({ needed }) => needed > 0),
+    paper: getBalances(pageRuns, stock).filter(({ needed }) => needed > 0),
     paper_orders: stock.orders,
-    finishing: finishing.map(({ is_signal, ...row }) => ({
+    finishing: finishingRows.map(({ is_signal, ...row }) => ({
       ...withCover(files, row),
       step: is_signal ? 'printSignal' : 'finishRun',
     })),
     finishing_total: counts?.finishing ?? 0,
-    day: dayOfPlan(files, planned, arranged),
+    day: buildPrintDay(files, planned, arrangement),
   }
 }
 
-interface Arranged {
+interface DayArrangement {
   date: string
   version: number
   cards: number[] | null
@@ -122,52 +122,56 @@ interface Arranged {
   by: PersonRow | null
 }
 
-const findArranged = async (db: Db): Promise<Arranged> => {
-  const [found] = await queryRows<Arranged>(
+const findArrangement = async (db: Db): Promise<DayArrangement> => {
+  const [arrangement] = await queryRows<DayArrangement>(
     db,
     sql`select date, coalesce(print_days.version, 0) as version, cards, arranged_at,
         case when users.id is not null then json_build_object('id', users.id, 'name', users.name, 'role_id', users.role_id,
           'avatar_file_id', users.avatar_file_id) end as by
       from (select ${todaySql} as date) as now left join print_days on day = date left join users on users.id = arranged_by`,
   )
-  if (!found) throw new Error('The query returned no day')
-  return found
+  if (!arrangement) throw new Error('The query returned no day')
+  return arrangement
 }
 
-function dayOfPlan(files: Files, planned: readonly Planned[], { by, cards, ...day }: Arranged): PrintDayRow {
-  const ready = planned.slice(0, daysRuns).filter(({ run, wait }) => !run.hold && !getPaperWait(run, wait))
+function buildPrintDay(
+  files: Files,
+  planned: readonly PlannedRunWithPaper[],
+  { by, cards, ...day }: DayArrangement,
+): PrintDayRow {
+  const readyRuns = planned.slice(0, maxDayRuns).filter(({ run, wait }) => !run.hold && !getPaperWait(run, wait))
   return {
     ...day,
     arranged: cards,
     arranged_by: by && activeUser(by, files),
-    runs: ready.flatMap(({ run: { id, book_name, language, work, needs, printed_before } }) => {
+    runs: readyRuns.flatMap(({ run: { id, book_name, language, work, needs, printed_before } }) => {
       const fullRun = { sheets: needs[0]?.sheets ?? null, copies: work.copies }
-      const before = work.status === 'in progress' ? printed_before : 0
-      const sheets = sheetsLeft(fullRun, before)
+      const printedBefore = work.status === 'in progress' ? printed_before : 0
+      const sheets = sheetsLeft(fullRun, printedBefore)
       if (!sheets) return []
-      return [{ id, book_name, language, sheets, copies: work.copies && work.copies - before }]
+      return [{ id, book_name, language, sheets, copies: work.copies && work.copies - printedBefore }]
     }),
   }
 }
 
 /** Returns today's plan in its current state. */
 export async function findPrintDay(db: Db, files: Files): Promise<PrintDayRow> {
-  const [{ planned }, arranged] = await Promise.all([findRuns(db, files, daysRuns), findArranged(db)])
-  return dayOfPlan(files, planned, arranged)
+  const [{ planned }, arrangement] = await Promise.all([findRuns(db, files, maxDayRuns), findArrangement(db)])
+  return buildPrintDay(files, planned, arrangement)
 }
 
 /** Returns what paper a run waits for; null for a run in print, which already has its paper. */
-const getPaperWait = ({ work }: Needy, paperWait: PaperWait | null) =>
+const getPaperWait = ({ work }: RunWithNeeds, paperWait: PaperWait | null) =>
   work.status === 'in progress' ? null : paperWait
 
 /** Returns a run as the plan shows it; undefined when the run does not need printing. */
 export async function findPlannedRun(db: Db, files: Files, id: number): Promise<PlannedRun | undefined> {
   const { planned } = await findRuns(db, files, maxRuns)
-  const found = planned.find(({ run }) => run.id === id)
-  return found && runOf(files, found.run, found.wait)
+  const plannedRun = planned.find(({ run }) => run.id === id)
+  return plannedRun && toPlannedRun(files, plannedRun.run, plannedRun.wait)
 }
 
-function runOf(files: Files, run: Needy, paperWait: PaperWait | null): PlannedRun {
+function toPlannedRun(files: Files, run: RunWithNeeds, paperWait: PaperWait | null): PlannedRun {
   const { id, version, book_name, language, authors, cover_file_id, due, work, hold, printed, printed_version } = run
   const [block] = run.needs
   return {

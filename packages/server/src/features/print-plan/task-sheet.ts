@@ -2,31 +2,38 @@ import type { AnswerOf } from '@press/contract'
 import { dayOf, sumPaperNeeds, runsOfDay } from '@press/domain'
 import { formatDate, formatNumber, getLangAttribute, printNames } from '@press/i18n/node'
 import type { PressDocument } from '../../documents/document.ts'
-import { footWords, heading, letterhead, sectionBlock, signaturesBlock, tableBlock } from '../../documents/blocks.ts'
-import type { Words } from '../../documents/words.ts'
+import {
+  getFooterText,
+  heading,
+  letterhead,
+  sectionBlock,
+  signaturesBlock,
+  tableBlock,
+} from '../../documents/blocks.ts'
+import type { DocumentContext } from '../../documents/words.ts'
 
 type Plan = AnswerOf<'GET /api/print-plan'>
 
-const two = (part: number): string => String(part).padStart(2, '0')
-const clock = (hour: number): string => {
+const padToTwo = (part: number): string => String(part).padStart(2, '0')
+const formatClock = (hour: number): string => {
   const minutes = Math.round(hour * 60)
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
+  return `${padToTwo(Math.floor(minutes / 60))}:${padToTwo(minutes % 60)}`
 }
 
 /** Builds the day's task sheet for the presses: what is printed hour by hour, how each run is made, and the paper to fetch. */
-export function taskSheet(
+export function buildTaskSheet(
   { runs, day: savedDay }: Pick<Plan, 'runs' | 'day'>,
-  { t, locale, today, press }: Words,
+  { t, locale, today, press }: DocumentContext,
 ): PressDocument {
   const date = formatDate(today, locale, 'date')
-  const count = (value: number | null): string => (value === null ? '' : formatNumber(value, locale))
+  const formatCount = (value: number | null): string => (value === null ? '' : formatNumber(value, locale))
   const names = printNames(t, locale)
-  const planned = runsOfDay(savedDay.runs, savedDay.arranged)
-  const day = dayOf(planned).hours.flatMap(({ run: { id }, ...hours }) => {
+  const plannedRuns = runsOfDay(savedDay.runs, savedDay.arranged)
+  const day = dayOf(plannedRuns).hours.flatMap(({ run: { id }, ...hours }) => {
     const run = runs.find((one) => one.id === id)
     return run ? [{ ...hours, run }] : []
   })
-  const todays = [...new Set(day.map(({ run }) => run))]
+  const todayRuns = [...new Set(day.map(({ run }) => run))]
   const title = t('documents:task.title')
   // If a run takes longer than today, counts only the part that is printed today.
   const needs = day.flatMap(({ run: { use, sheets: totalSheets }, sheets }) =>
@@ -53,9 +60,9 @@ export function taskSheet(
                 { head: t('documents:task.sheets'), width: 70, end: true },
               ],
               day.map(({ run, from, to, sheets }) => [
-                `${clock(from)}–${clock(to)}`,
+                `${formatClock(from)}–${formatClock(to)}`,
                 `${t('tech-cards:number', { id: run.id })} · ${run.book_name}`,
-                count(sheets),
+                formatCount(sheets),
               ]),
             ),
             sectionBlock(t('documents:task.runs')),
@@ -68,15 +75,17 @@ export function taskSheet(
                 { head: t('documents:task.paper'), width: 130 },
                 { head: t('documents:task.due'), width: 54, end: true },
               ],
-              todays.map((run) => [
+              todayRuns.map((run) => [
                 `${t('tech-cards:number', { id: run.id })} · ${run.book_name}`,
-                count(run.copies),
-                [run.format, run.pages && t('print-plan:pages', { count: run.pages, pages: count(run.pages) })]
+                formatCount(run.copies),
+                [run.format, run.pages && t('print-plan:pages', { count: run.pages, pages: formatCount(run.pages) })]
                   .filter(Boolean)
                   .join(', '),
                 run.binding ? names.binding(run.binding) : '',
                 run.use
-                  .map(({ paper, good, spoilt }) => `${names.paper(paper)}: ${count(good)} + ${count(spoilt)}`)
+                  .map(
+                    ({ paper, good, spoilt }) => `${names.paper(paper)}: ${formatCount(good)} + ${formatCount(spoilt)}`,
+                  )
                   .join('\n'),
                 run.due ? formatDate(run.due, locale, 'day') : '',
               ]),
@@ -87,7 +96,7 @@ export function taskSheet(
                 { head: t('paper-stock:title'), width: '*' },
                 { head: t('documents:task.sheets'), width: 90, end: true },
               ],
-              sumPaperNeeds(needs).map(({ paper, sheets }) => [names.paper(paper), count(sheets)]),
+              sumPaperNeeds(needs).map(({ paper, sheets }) => [names.paper(paper), formatCount(sheets)]),
             ),
             signaturesBlock(
               [
@@ -99,7 +108,7 @@ export function taskSheet(
           ]),
     ],
     foot: {
-      words: footWords(press.name, title),
+      words: getFooterText(press.name, title),
       pages: t('documents:pages', { page: '{page}', pages: '{pages}' }),
     },
   }

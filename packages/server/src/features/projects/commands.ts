@@ -13,7 +13,7 @@ import { findTechCard } from '../shared/tech-cards/find-tech-card.ts'
 import { lockCard, updateCard } from '../shared/tech-cards/row.ts'
 import { findProject } from './queries.ts'
 import { updateProject } from './row.ts'
-import type { ProjectRowOf } from '../shared/projects.ts'
+import type { ProjectRecord } from '../shared/projects.ts'
 import { writeWorks } from './write-works.ts'
 
 type Body = ParsedBody<'POST /api/project/create/{techcardId}'>
@@ -30,7 +30,7 @@ export async function getPrefill(context: Context, techcardId: number): Promise<
   const { db, files, person } = context
   const card = await findTechCard(db, files, techcardId, 'all', person)
   if (!card) throw new PressError('notFound')
-  await assertNone(db, techcardId)
+  await assertNoProject(db, techcardId)
   const { book_name, project_manager, due, fname_gdisk, fname_print, fname_signal, work_types } = card
   return {
     name: book_name,
@@ -53,7 +53,7 @@ export async function getPrefill(context: Context, techcardId: number): Promise<
   }
 }
 
-async function assertNone(db: Context['db'] | Tx, techcardId: number): Promise<void> {
+async function assertNoProject(db: Context['db'] | Tx, techcardId: number): Promise<void> {
   const [existing] = await db.select({ id: projects.id }).from(projects).where(eq(projects.tech_card_id, techcardId))
   if (existing) throw new PressError('moveRefused', { message: 'project.exists' })
 }
@@ -61,14 +61,14 @@ async function assertNone(db: Context['db'] | Tx, techcardId: number): Promise<v
 export async function createProject(context: Context, techcardId: number, body: Body): Promise<Project> {
   const id = await context.db.transaction(async (tx) => {
     const card = await lockCard(tx, { person: context.person, scope: 'all' }, techcardId)
-    await assertNone(tx, techcardId)
-    await check(tx, body)
+    await assertNoProject(tx, techcardId)
+    await assertValidProject(tx, body)
     const [row] = await tx
       .insert(projects)
-      .values({ ...ownValues(body), tech_card_id: techcardId, created_date: getToday() })
+      .values({ ...getProjectValues(body), tech_card_id: techcardId, created_date: getToday() })
       .returning()
     if (!row) throw new Error('Insert returned no project')
-    await updateCard(tx, card.id, linksOf(body))
+    await updateCard(tx, card.id, getFileLinks(body))
     if (body.tasks) await writeWorks(tx, context, row, body.tasks)
     await recordEvent(tx, 'project.created', row)
     return row.id
@@ -82,30 +82,30 @@ export const editProject = (
   body: ParsedBody<'POST /api/project/edit/{id}'>,
 ): Promise<Project> =>
   changeProject(context, id, body.version, async (tx, row) => {
-    await check(tx, body, row)
-    const changed = { ...row, ...ownValues(body) }
-    await updateProject(tx, id, ownValues(body))
-    await updateCard(tx, row.tech_card_id, linksOf(body))
-    if (body.tasks) await writeWorks(tx, context, changed, body.tasks)
-    await recordEvent(tx, 'project.edited', changed)
+    await assertValidProject(tx, body, row)
+    const changedProject = { ...row, ...getProjectValues(body) }
+    await updateProject(tx, id, getProjectValues(body))
+    await updateCard(tx, row.tech_card_id, getFileLinks(body))
+    if (body.tasks) await writeWorks(tx, context, changedProject, body.tasks)
+    await recordEvent(tx, 'project.edited', changedProject)
   })
 
 /** Starts or finishes a project. */
 export const setStatus = (
   context: Context,
   id: number,
-  to: ProjectStatus,
+  newStatus: ProjectStatus,
   version: number | undefined,
 ): Promise<Project> =>
   changeProject(context, id, version, async (tx, row) => {
     const actor = { role: context.person.role, own: true }
-    if (transitionRefusal(projectTransitions, actor, row.status, to)) {
-      const name = (status: ProjectStatus) => context.t(`projects:status.${status}`)
-      const params = { from: name(row.status), to: name(to) }
+    if (transitionRefusal(projectTransitions, actor, row.status, newStatus)) {
+      const getStatusName = (status: ProjectStatus) => context.t(`projects:status.${status}`)
+      const params = { from: getStatusName(row.status), to: getStatusName(newStatus) }
       throw new PressError('moveRefused', { message: { text: 'project.noSuchStep', params } })
     }
-    await updateProject(tx, id, { status: to })
-    await recordEvent(tx, to === 'done' ? 'project.finished' : 'project.started', row)
+    await updateProject(tx, id, { status: newStatus })
+    await recordEvent(tx, newStatus === 'done' ? 'project.finished' : 'project.started', row)
   })
 
 export const setUrgent = (
@@ -119,20 +119,20 @@ export const setUrgent = (
     await recordEvent(tx, 'project.urgent', row, { urgent })
   })
 
-function ownValues(body: Body) {
+function getProjectValues(body: Body) {
   const { tasks: _tasks, fname_gdisk: _folder, fname_print: _print, fname_signal: _signal, ...values } = body
-  const { version: _version, ...own } = values as typeof values & { version?: number }
-  return own
+  const { version: _version, ...projectValues } = values as typeof values & { version?: number }
+  return projectValues
 }
 
 /** The locations of the book's files. The card stores them for the card and its project. */
-const linksOf = ({ fname_gdisk, fname_print, fname_signal }: Body) => ({ fname_gdisk, fname_print, fname_signal })
+const getFileLinks = ({ fname_gdisk, fname_print, fname_signal }: Body) => ({ fname_gdisk, fname_print, fname_signal })
 
 /** Validates a project field by field before it is saved; refuses if there are problems. */
-async function check(tx: Tx, body: Body, before?: ProjectRowOf): Promise<void> {
+async function assertValidProject(tx: Tx, body: Body, previousProject?: ProjectRecord): Promise<void> {
   const problems: Record<string, FieldProblem> = { ...validateProject({ ...body, tasks: body.tasks ?? [] }) }
   const { manager_id } = body
-  if (manager_id && manager_id !== before?.manager_id && !(await allHaveRole(tx, 'pm', [manager_id])))
+  if (manager_id && manager_id !== previousProject?.manager_id && !(await allHaveRole(tx, 'pm', [manager_id])))
     problems['manager_id'] = 'notManager'
   assertFields(problems)
 }
@@ -142,21 +142,21 @@ async function changeProject(
   context: Context,
   id: number,
   version: number | undefined,
-  work: (tx: Tx, row: ProjectRowOf) => Promise<void>,
+  applyChange: (tx: Tx, row: ProjectRecord) => Promise<void>,
 ): Promise<Project> {
-  const current = () => getProject(context, id)
+  const getCurrent = () => getProject(context, id)
   await runChange(
     context.db,
     async (tx) => {
-      const [known] = await tx.select({ card: projects.tech_card_id }).from(projects).where(eq(projects.id, id))
-      if (!known) throw new PressError('notFound')
-      await lockCard(tx, { person: context.person, scope: 'all' }, known.card)
+      const [project] = await tx.select({ card: projects.tech_card_id }).from(projects).where(eq(projects.id, id))
+      if (!project) throw new PressError('notFound')
+      await lockCard(tx, { person: context.person, scope: 'all' }, project.card)
       const [row] = await tx.select().from(projects).where(eq(projects.id, id)).for('update')
       if (!row) throw new PressError('notFound')
       assertVersion(row, version)
-      await work(tx, row)
+      await applyChange(tx, row)
     },
-    async () => ({ project: await current() }),
+    async () => ({ project: await getCurrent() }),
   )
-  return current()
+  return getCurrent()
 }

@@ -34,20 +34,20 @@ export interface Group {
 export async function getProjectGroups(
   db: Db,
   files: Files,
-  by: keyof typeof groupings,
+  grouping: keyof typeof groupings,
   { page, per_page, search, sort_by, sort_dir, urgent, project_manager_id }: ProjectQuery,
-  which: SQL,
+  condition: SQL,
 ): Promise<{ groups: Group[]; total: number }> {
-  const { key, order } = groupings[by]
-  const where = sql`${which} ${search ? sql`and ${matchesSearch(sql`projects.search`, search)}` : sql``}
+  const { key, order } = groupings[grouping]
+  const where = sql`${condition} ${search ? sql`and ${matchesSearch(sql`projects.search`, search)}` : sql``}
     ${project_manager_id ? sql`and projects.manager_id = ${project_manager_id}` : sql``}
     ${urgent ? sql`and projects.urgent` : sql``}`
-  const inner = sql`${projectSortColumns[sort_by]} ${sort_dir === 'asc' ? sql`asc` : sql`desc`} nulls last, projects.id`
-  const [found, [counted]] = await Promise.all([
+  const projectOrder = sql`${projectSortColumns[sort_by]} ${sort_dir === 'asc' ? sql`asc` : sql`desc`} nulls last, projects.id`
+  const [rows, [countRow]] = await Promise.all([
     queryRows<ListRow & { group_key: string | null; group_total: number }>(
       db,
       sql`with found as (select projects.id, ${key} as group_key, count(*) over (partition by ${key})::int as group_total,
-            row_number() over (partition by ${key} order by ${inner}) as place, row_number() over (order by ${order}, ${inner}) as at
+            row_number() over (partition by ${key} order by ${projectOrder}) as place, row_number() over (order by ${order}, ${projectOrder}) as at
           from ${projectRowsFromSql} where ${where}),
         page as (select * from found ${
           page === undefined
@@ -60,10 +60,10 @@ export async function getProjectGroups(
     queryRows<{ total: number }>(db, sql`select count(*)::int as total from projects where ${where}`),
   ])
   const groups = new Map<string | null, Group>()
-  for (const { group_key, group_total, ...row } of found) {
+  for (const { group_key, group_total, ...row } of rows) {
     const group = groups.get(group_key) ?? { key: group_key, total: group_total, projects: [] }
     group.projects.push(toRow(files)(row))
     groups.set(group_key, group)
   }
-  return { groups: [...groups.values()], total: counted?.total ?? 0 }
+  return { groups: [...groups.values()], total: countRow?.total ?? 0 }
 }

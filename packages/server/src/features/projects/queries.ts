@@ -23,29 +23,30 @@ import type { Db } from '../../database/database.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { getImage } from '../shared/images.ts'
-import { type PersonRow, activeUser, getPerson } from '../shared/people.ts'
+import { type PersonRow, activeUser, personJsonSql } from '../shared/people.ts'
 import { getResultFiles } from './results.ts'
-import { ownWorks, visibleProjects } from '../shared/projects.ts'
+import { ownWorksClause, visibleProjects } from '../shared/projects.ts'
 
-type Asker = Pick<Person, 'id' | 'role'>
+type Viewer = Pick<Person, 'id' | 'role'>
 
-const visibleWorks = (scope: Scope, person: Pick<Person, 'id'>): SQL => (scope === 'all' ? sql`true` : ownWorks(person))
+const visibleWorks = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
+  scope === 'all' ? sql`true` : ownWorksClause(person)
 
 type WorkRow = Omit<WorkTask, 'executor' | 'result_files' | 'earlier_results'> & { executor: PersonRow | null }
 
 const workJson = sql`json_build_object('id', works.id, 'version', works.version, 'name', works.name, 'unit', works.unit,
-  'price', works.price, 'executor', ${getPerson('executors')}, 'start_date', works.start_date, 'end_date', works.end_date,
+  'price', works.price, 'executor', ${personJsonSql('executors')}, 'start_date', works.start_date, 'end_date', works.end_date,
   'hours', works.hours, 'description', works.description, 'status', works.status,
   'completed_at', ${isoTimestampSql('works.completed_at')}, 'scores', works.scores, 'comment', works.comment)`
 const worksFrom = sql`work_types works left join users executors on executors.id = works.executor_id`
 
-async function tasksOf(db: Db, files: Files, found: readonly WorkRow[]): Promise<WorkTask[]> {
+async function toTasks(db: Db, files: Files, workRows: readonly WorkRow[]): Promise<WorkTask[]> {
   const results = await files.of(
     db,
     'work',
-    found.map(({ id }) => id),
+    workRows.map(({ id }) => id),
   )
-  return found.map((work) => ({
+  return workRows.map((work) => ({
     ...work,
     executor: work.executor && activeUser(work.executor, files),
     ...getResultFiles(results.get(work.id)),
@@ -70,29 +71,29 @@ export async function findProject(
   files: Files,
   id: number,
   scope: Scope,
-  asker: Asker,
+  viewer: Viewer,
 ): Promise<Project | undefined> {
-  const [found] = await queryRows<FullRow>(
+  const [row] = await queryRows<FullRow>(
     db,
     sql`select projects.id, projects.version, projects.tech_card_id as techcard_id, projects.name, projects.status,
         projects.urgent, projects.created_date, projects.start_date, projects.deadline, projects.description, projects.budget,
         cards.fname_gdisk, cards.fname_print, cards.fname_signal, editor_requirements, designer_requirements,
-        templator_requirements, notes, ${getPerson('managers')} as manager, cards.language, cards.authors, cards.stage,
+        templator_requirements, notes, ${personJsonSql('managers')} as manager, cards.language, cards.authors, cards.stage,
         cards.cover_file_id, (select coalesce(json_agg(${workJson} order by works.id), '[]') from ${worksFrom}
-          where works.tech_card_id = cards.id and ${visibleWorks(scope, asker)}) as tasks
+          where works.tech_card_id = cards.id and ${visibleWorks(scope, viewer)}) as tasks
       from projects join tech_cards cards on cards.id = projects.tech_card_id
         left join users managers on managers.id = projects.manager_id
-      where projects.id = ${id} and ${visibleProjects(scope, asker)}`,
+      where projects.id = ${id} and ${visibleProjects(scope, viewer)}`,
   )
-  if (!found) return undefined
-  const { manager, language, authors, stage, cover_file_id, tasks, ...project } = found
+  if (!row) return undefined
+  const { manager, language, authors, stage, cover_file_id, tasks, ...project } = row
   return {
     ...project,
     ...(scope === 'own' && { budget: null, notes: '' }),
     // A person without an assigned work has no access to the files yet.
-    ...(scope === 'own' && !tasks.some(({ executor }) => executor?.id === asker.id) && closed),
+    ...(scope === 'own' && !tasks.some(({ executor }) => executor?.id === viewer.id) && hiddenFiles),
     manager: manager && activeUser(manager, files),
-    tasks: await tasksOf(db, files, tasks),
+    tasks: await toTasks(db, files, tasks),
     book: {
       language,
       authors,
@@ -102,7 +103,7 @@ export async function findProject(
   }
 }
 
-const closed = { fname_gdisk: null, fname_print: null, fname_signal: null }
+const hiddenFiles = { fname_gdisk: null, fname_print: null, fname_signal: null }
 
 /** Returns one work; undefined if it does not exist or the person may not see it. */
 export async function findWork(
@@ -110,21 +111,21 @@ export async function findWork(
   files: Files,
   id: number,
   scope: Scope,
-  asker: Asker,
+  viewer: Viewer,
 ): Promise<WorkTask | undefined> {
-  const [found] = await queryRows<{ work: WorkRow }>(
+  const [row] = await queryRows<{ work: WorkRow }>(
     db,
-    sql`select ${workJson} as work from ${worksFrom} where works.id = ${id} and ${visibleWorks(scope, asker)}`,
+    sql`select ${workJson} as work from ${worksFrom} where works.id = ${id} and ${visibleWorks(scope, viewer)}`,
   )
-  return found && (await tasksOf(db, files, [found.work]))[0]
+  return row && (await toTasks(db, files, [row.work]))[0]
 }
 
-export async function canReadWork(db: Db, scope: Scope, asker: Pick<Person, 'id'>, id: number): Promise<boolean> {
-  const found = await queryRows(
+export async function canReadWork(db: Db, scope: Scope, viewer: Pick<Person, 'id'>, id: number): Promise<boolean> {
+  const rows = await queryRows(
     db,
-    sql`select works.id from work_types works where works.id = ${id} and ${visibleWorks(scope, asker)}`,
+    sql`select works.id from work_types works where works.id = ${id} and ${visibleWorks(scope, viewer)}`,
   )
-  return found.length > 0
+  return rows.length > 0
 }
 
 type ListQuery = ParsedQuery<'GET /api/projects'>
@@ -140,11 +141,11 @@ export const projectSortColumns: Record<ListQuery['sort_by'], SQL> = {
   status: sql.raw(`array_position('{${projectStatuses.map((status) => `"${status}"`).join()}}', projects.status)`),
 }
 
-const done = sql.raw(`'${workTypeStatuses.filter(isWorkDone).join("', '")}'`)
+const doneStatusesSql = sql.raw(`'${workTypeStatuses.filter(isWorkDone).join("', '")}'`)
 export const rowColumns = sql`projects.id, projects.version, projects.tech_card_id as techcard_id, projects.name, cards.book_name, cards.language,
   cards.authors, cards.cover_file_id, projects.status, projects.urgent, projects.created_date, projects.start_date,
-  projects.deadline, ${getPerson('managers')} as manager,
-  (select count(*)::int from work_types works where works.tech_card_id = cards.id and works.status in (${done})) as works_done,
+  projects.deadline, ${personJsonSql('managers')} as manager,
+  (select count(*)::int from work_types works where works.tech_card_id = cards.id and works.status in (${doneStatusesSql})) as works_done,
   (select count(*)::int from work_types works where works.tech_card_id = cards.id and works.status <> 'cancelled') as works_total`
 export const projectRowsFromSql = sql`projects join tech_cards cards on cards.id = projects.tech_card_id
   left join users managers on managers.id = projects.manager_id`
@@ -158,50 +159,50 @@ export const toRow =
   })
 
 /** Returns a page of projects, with the number of projects in each status. */
-export async function listProjects(db: Db, files: Files, query: ListQuery, scope: Scope, asker: Asker) {
+export async function listProjects(db: Db, files: Files, query: ListQuery, scope: Scope, viewer: Viewer) {
   const { page, per_page, search, sort_by, sort_dir, status, urgent, project_manager_id } = query
-  const found = sql`${visibleProjects(scope, asker)}
+  const whereClause = sql`${visibleProjects(scope, viewer)}
     ${search ? sql`and ${matchesSearch(sql`projects.search`, search)}` : sql``}
     ${project_manager_id ? sql`and projects.manager_id = ${project_manager_id}` : sql``}
     ${urgent ? sql`and projects.urgent` : sql``}`
-  const ofStatus = status ? sql`and projects.status = ${status}` : sql``
+  const statusClause = status ? sql`and projects.status = ${status}` : sql``
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
-  const [page50, counted] = await Promise.all([
+  const [pageRows, statusCounts] = await Promise.all([
     queryRows<ListRow>(
       db,
-      sql`select ${rowColumns} from ${projectRowsFromSql} where ${found} ${ofStatus}
+      sql`select ${rowColumns} from ${projectRowsFromSql} where ${whereClause} ${statusClause}
         order by ${projectSortColumns[sort_by]} ${direction} ${sort_by === 'deadline' ? sql`nulls last` : sql``}, projects.id ${direction}
         ${pageClause(page, per_page)}`,
     ),
     queryRows<{ status: ProjectStatus; count: number }>(
       db,
-      sql`select status, count(*) from projects where ${found} group by status`,
+      sql`select status, count(*) from projects where ${whereClause} group by status`,
     ),
   ])
-  const counts = Object.fromEntries(counted.map((one) => [one.status, one.count]))
-  const total = counted.reduce((sum, one) => (status && one.status !== status ? sum : sum + one.count), 0)
-  return { projects: page50.map(toRow(files)), total, counts }
+  const counts = Object.fromEntries(statusCounts.map((one) => [one.status, one.count]))
+  const total = statusCounts.reduce((sum, one) => (status && one.status !== status ? sum : sum + one.count), 0)
+  return { projects: pageRows.map(toRow(files)), total, counts }
 }
 
 export const hasOwnWorkClause = ({ id }: Pick<Person, 'id'>): SQL =>
   sql`exists (select from work_types works where works.tech_card_id = projects.tech_card_id and works.executor_id = ${id})`
 
 /** Returns the responses of executors to the unassigned works of a project, newest first. */
-export async function findResponses(db: Db, files: Files, project: number): Promise<WorkResponse[]> {
-  const found = await queryRows<Omit<WorkResponse, 'executor'> & { executor: PersonRow }>(
+export async function findResponses(db: Db, files: Files, projectId: number): Promise<WorkResponse[]> {
+  const rows = await queryRows<Omit<WorkResponse, 'executor'> & { executor: PersonRow }>(
     db,
-    sql`select works.id as work_id, works.name as work, ${getPerson('executors')} as executor, agree, responses.comment, at
+    sql`select works.id as work_id, works.name as work, ${personJsonSql('executors')} as executor, agree, responses.comment, at
       from work_responses responses join work_types works on works.id = responses.work_id
         join users executors on executors.id = responses.executor_id
         join projects on projects.tech_card_id = works.tech_card_id
-      where projects.id = ${project} order by at desc limit 500`,
+      where projects.id = ${projectId} order by at desc limit 500`,
   )
-  return found.map((response) => ({ ...response, executor: activeUser(response.executor, files) }))
+  return rows.map((response) => ({ ...response, executor: activeUser(response.executor, files) }))
 }
 
 /** Returns executors by a part of the name, with the mean of their scores. */
 export async function findExecutors(db: Db, files: Files, search: string) {
-  const found = await queryRows<PersonRow & { scores: Rating[] }>(
+  const rows = await queryRows<PersonRow & { scores: Rating[] }>(
     db,
     sql`select users.id, users.name, users.role_id, users.avatar_file_id,
         (select coalesce(json_agg(works.scores), '[]') from work_types works
@@ -209,7 +210,7 @@ export async function findExecutors(db: Db, files: Files, search: string) {
       from users where role_id = ${roleByKey('executor').id} and active and ${matchesSearch(sql`users.search`, search)}
       order by users.name limit 50`,
   )
-  return found.map(({ scores, ...row }) => ({
+  return rows.map(({ scores, ...row }) => ({
     ...activeUser(row, files),
     rating: averageRating(scores),
     rated: scores.length,
@@ -226,44 +227,44 @@ type MyRow = Omit<MyWork, 'executor' | 'result_files' | 'earlier_results' | 'man
 export async function findMyWorks(
   db: Db,
   files: Files,
-  asker: Pick<Person, 'id'>,
+  viewer: Pick<Person, 'id'>,
 ): Promise<AnswerOf<'GET /api/my-works'>> {
-  const read = (which: SQL) =>
+  const read = (condition: SQL) =>
     queryRows<MyRow>(
       db,
       sql`select ${workJson} as work, projects.id as project_id, cards.id as techcard_id, cards.book_name, cards.language,
-          cards.authors, cards.cover_file_id, ${getPerson('managers')} as manager
+          cards.authors, cards.cover_file_id, ${personJsonSql('managers')} as manager
         from ${worksFrom} join tech_cards cards on cards.id = works.tech_card_id
           join projects on projects.tech_card_id = works.tech_card_id
           left join users managers on managers.id = projects.manager_id
-        where ${ownWorks(asker)} and ${which}
+        where ${ownWorksClause(viewer)} and ${condition}
         order by works.status = 'completed', works.executor_id is null, works.completed_at is null, works.end_date nulls last, works.id limit 200`,
     )
-  const [offers, works, answered, approved] = await Promise.all([
+  const [offers, works, answeredRows, approvedRows] = await Promise.all([
     read(sql`works.status = 'offered' and not exists (select from work_responses
-      where work_id = works.id and executor_id = ${asker.id} and works.executor_id is distinct from ${asker.id})`),
+      where work_id = works.id and executor_id = ${viewer.id} and works.executor_id is distinct from ${viewer.id})`),
     read(sql`works.status in ('in progress', 'completed')`),
-    read(sql`works.status = 'offered' and works.executor_id is distinct from ${asker.id}
-      and exists (select from work_responses where work_id = works.id and executor_id = ${asker.id} and agree)`),
-    read(sql`works.status = 'approved' and works.executor_id = ${asker.id}`),
+    read(sql`works.status = 'offered' and works.executor_id is distinct from ${viewer.id}
+      and exists (select from work_responses where work_id = works.id and executor_id = ${viewer.id} and agree)`),
+    read(sql`works.status = 'approved' and works.executor_id = ${viewer.id}`),
   ])
-  const toMyWorks = async (found: MyRow[]): Promise<MyWork[]> => {
-    const tasks = await tasksOf(
+  const toMyWorks = async (rows: MyRow[]): Promise<MyWork[]> => {
+    const tasks = await toTasks(
       db,
       files,
-      found.map(({ work }) => work),
+      rows.map(({ work }) => work),
     )
-    return found.flatMap(({ work: _work, manager, cover_file_id, ...row }, at) => {
-      const task = tasks[at]
+    return rows.flatMap(({ work: _work, manager, cover_file_id, ...row }, index) => {
+      const task = tasks[index]
       const book = { ...row, manager: manager && activeUser(manager, files) }
       return task ? [{ ...task, ...book, src_cover: getImage(files, cover_file_id, 'cover') }] : []
     })
   }
-  const lists = await Promise.all([offers, works, answered, approved].map(toMyWorks))
-  const [open = [], acceptedWorks = [], answeredWorks = [], owed = []] = lists
-  return { offers: open, works: acceptedWorks, answered: answeredWorks, approved: owed }
+  const lists = await Promise.all([offers, works, answeredRows, approvedRows].map(toMyWorks))
+  const [offeredWorks = [], acceptedWorks = [], answeredWorks = [], approvedWorks = []] = lists
+  return { offers: offeredWorks, works: acceptedWorks, answered: answeredWorks, approved: approvedWorks }
 }
 
 /** The scope of works on which a person may act: works that the person may see, and all works for a role that only pays. */
-export const scopeOfWorks = (asker: Asker): Scope =>
-  getGrantedScope(asker.role, 'projects', 'read') ?? getGrantedScope(asker.role, 'projects', 'advance') ?? 'own'
+export const getWorksScope = (viewer: Viewer): Scope =>
+  getGrantedScope(viewer.role, 'projects', 'read') ?? getGrantedScope(viewer.role, 'projects', 'advance') ?? 'own'

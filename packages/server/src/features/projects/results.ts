@@ -11,15 +11,15 @@ import type { Files } from '../../files/files.ts'
  * previous release reads only the first of these fields. Returned results use `earlier.1.0`: the number of the submission, counted
  * from 1, and the position.
  */
-export const resultField = (at: number): string => (at === 0 ? 'result_file' : `result_file.${at}`)
-const earlierField = (time: number, at: number): string => `earlier.${time}.${at}`
+export const resultField = (index: number): string => (index === 0 ? 'result_file' : `result_file.${index}`)
+const earlierField = (submission: number, index: number): string => `earlier.${submission}.${index}`
 
 interface ResultSlot {
   /** Which submission the file belongs to; 0 is the current one. */
   time: number
   at: number
 }
-function placeOf(field: string): ResultSlot {
+function parseResultField(field: string): ResultSlot {
   const [kind, ...numbers] = field.split('.')
   const [first = 0, second = 0] = numbers.map(Number)
   return kind === 'earlier' ? { time: first, at: second } : { time: 0, at: first }
@@ -29,18 +29,18 @@ function placeOf(field: string): ResultSlot {
 export function getResultFiles(
   fields: Record<string, StoredFile> = {},
 ): Pick<WorkTask, 'result_files' | 'earlier_results'> {
-  const [result_files = [], ...earlier_results] = byTime(
-    Object.entries(fields).map(([field, file]) => ({ ...placeOf(field), file })),
+  const [result_files = [], ...earlier_results] = groupBySubmission(
+    Object.entries(fields).map(([field, file]) => ({ ...parseResultField(field), file })),
   )
   return { result_files, earlier_results }
 }
 
 /** Groups files by submission and keeps their order; the current submission comes first. */
-function byTime<File>(found: readonly (ResultSlot & { file: File })[]): File[][] {
-  const times: File[][] = [[]]
-  for (const { time, file } of found.toSorted((one, other) => one.time - other.time || one.at - other.at))
-    (times[time] ??= []).push(file)
-  return times
+function groupBySubmission<File>(slots: readonly (ResultSlot & { file: File })[]): File[][] {
+  const submissions: File[][] = [[]]
+  for (const { time, file } of slots.toSorted((one, other) => one.time - other.time || one.at - other.at))
+    (submissions[time] ??= []).push(file)
+  return submissions
 }
 
 export interface Results {
@@ -50,12 +50,17 @@ export interface Results {
   earlier: readonly (readonly number[])[]
 }
 
-const ofWork = (id: number) => and(eq(fileLinks.resource, 'work'), eq(fileLinks.resource_id, id))
+const workLinksClause = (id: number) => and(eq(fileLinks.resource, 'work'), eq(fileLinks.resource_id, id))
 
 export async function findResults(tx: Tx, id: number): Promise<Results> {
-  const links = await tx.select({ file: fileLinks.file_id, field: fileLinks.field }).from(fileLinks).where(ofWork(id))
-  const [now = [], ...earlier] = byTime(links.map(({ file, field }) => ({ ...placeOf(field), file })))
-  return { now, earlier }
+  const links = await tx
+    .select({ file: fileLinks.file_id, field: fileLinks.field })
+    .from(fileLinks)
+    .where(workLinksClause(id))
+  const [currentFiles = [], ...earlier] = groupBySubmission(
+    links.map(({ file, field }) => ({ ...parseResultField(field), file })),
+  )
+  return { now: currentFiles, earlier }
 }
 
 /**
@@ -67,20 +72,23 @@ export async function submitWorkResult(
   files: Files,
   person: Pick<Person, 'id'>,
   id: number,
-  { now, earlier }: Results,
+  { now: currentFiles, earlier }: Results,
   fileIds: readonly number[],
 ): Promise<void> {
-  const next = [...new Set(fileIds)]
-  if (next.length === now.length && next.every((file, at) => file === now[at])) return
+  const newFileIds = [...new Set(fileIds)]
+  if (newFileIds.length === currentFiles.length && newFileIds.every((file, at) => file === currentFiles[at])) return
   const link = (file_id: number, field: string) =>
     tx.insert(fileLinks).values({ file_id, resource: 'work', resource_id: id, field })
-  const known = new Set([...now, ...earlier.flat()])
-  for (const at of now.keys()) await tx.delete(fileLinks).where(and(ofWork(id), eq(fileLinks.field, resultField(at))))
-  for (const [at, file] of now.entries()) await link(file, earlierField(earlier.length + 1, at))
-  for (const [at, file] of next.entries()) if (known.has(file)) await link(file, resultField(at))
-  const fresh = [...next.entries()].filter(([, file]) => !known.has(file)).map(([at, file]) => [resultField(at), file])
+  const knownFileIds = new Set([...currentFiles, ...earlier.flat()])
+  for (const index of currentFiles.keys())
+    await tx.delete(fileLinks).where(and(workLinksClause(id), eq(fileLinks.field, resultField(index))))
+  for (const [index, file] of currentFiles.entries()) await link(file, earlierField(earlier.length + 1, index))
+  for (const [index, file] of newFileIds.entries()) if (knownFileIds.has(file)) await link(file, resultField(index))
+  const newLinks = [...newFileIds.entries()]
+    .filter(([, file]) => !knownFileIds.has(file))
+    .map(([at, file]) => [resultField(at), file])
   try {
-    await files.link(tx, person, 'work', id, Object.fromEntries(fresh) as Record<string, number>)
+    await files.link(tx, person, 'work', id, Object.fromEntries(newLinks) as Record<string, number>)
   } catch (error) {
     if (error instanceof PressError && error.code === 'validation')
       throw new PressError('validation', { fields: { result_files: 'unknownFile' } })

@@ -3,23 +3,23 @@ import { projectGroups, projectStatuses, workTypes } from '@press/domain'
 import type { SQL } from 'drizzle-orm'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Context } from '../shared/context.ts'
-import { activeUser, projectManagers } from '../shared/people.ts'
+import { activeUser, findProjectManagers } from '../shared/people.ts'
 import { findExecutors, findMyWorks, findResponses, hasOwnWorkClause, listProjects } from './queries.ts'
 import { visibleProjects } from '../shared/projects.ts'
 import { getProjectGroups } from './groups.ts'
 import { createProject, editProject, getProject, getPrefill, setStatus, setUrgent } from './commands.ts'
 import { addWork, setWorkStatus, editWork, respondToWork, scoreWork, withdrawAcceptance } from './works.ts'
 
-const reference = async ({ db, files }: Pick<Context, 'db' | 'files'>) => ({
-  projectManagers: (await projectManagers(db)).map((manager) => activeUser(manager, files)),
+const findFormOptions = async ({ db, files }: Pick<Context, 'db' | 'files'>) => ({
+  projectManagers: (await findProjectManagers(db)).map((manager) => activeUser(manager, files)),
   workTypes: [...workTypes],
 })
 
-async function byMonth(
+async function groupByMonth(
   { db, files, query }: Pick<Context, 'db' | 'files'> & { query: ParsedQuery<'GET /api/projects/monthly'> },
-  which: SQL,
+  condition: SQL,
 ) {
-  const { groups, total } = await getProjectGroups(db, files, 'month', query, which)
+  const { groups, total } = await getProjectGroups(db, files, 'month', query, condition)
   return { months: groups.map(({ key, ...group }) => ({ month: key ?? '', ...group })), total }
 }
 
@@ -28,8 +28,10 @@ export const handlers: HandlersOf<typeof projectCalls> = {
 
   'GET /api/project': async ({ db, files, query, scope, person }) => {
     const { groups, total } = await getProjectGroups(db, files, 'status', query, visibleProjects(scope, person))
-    const of = new Map(groups.map((group) => [group.key, group]))
-    const lists = projectStatuses.map((status) => [projectGroups[status], of.get(status)?.projects ?? []] as const)
+    const groupsByStatus = new Map(groups.map((group) => [group.key, group]))
+    const lists = projectStatuses.map(
+      (status) => [projectGroups[status], groupsByStatus.get(status)?.projects ?? []] as const,
+    )
     return {
       ...(Object.fromEntries(lists) as Record<(typeof lists)[number][0], (typeof lists)[number][1]>),
       total,
@@ -37,9 +39,9 @@ export const handlers: HandlersOf<typeof projectCalls> = {
     }
   },
 
-  'GET /api/projects/monthly': (call) => byMonth(call, visibleProjects(call.scope, call.person)),
+  'GET /api/projects/monthly': (call) => groupByMonth(call, visibleProjects(call.scope, call.person)),
 
-  'GET /api/projects/monthlyEx': (call) => byMonth(call, hasOwnWorkClause(call.person)),
+  'GET /api/projects/monthlyEx': (call) => groupByMonth(call, hasOwnWorkClause(call.person)),
 
   'GET /api/projects/managers': async ({ db, files, query, scope, person }) => {
     const { groups, total } = await getProjectGroups(db, files, 'manager', query, visibleProjects(scope, person))
@@ -50,7 +52,7 @@ export const handlers: HandlersOf<typeof projectCalls> = {
   },
 
   'GET /api/project/create/{techcardId}': async (call) => ({
-    ...(await reference(call)),
+    ...(await findFormOptions(call)),
     project: await getPrefill(call, call.params.techcardId),
   }),
 
@@ -69,7 +71,7 @@ export const handlers: HandlersOf<typeof projectCalls> = {
   'GET /api/project/{id}': async (call) => ({ project: await getProject(call, call.params.id) }),
 
   'GET /api/project/edit/{id}': async (call) => ({
-    ...(await reference(call)),
+    ...(await findFormOptions(call)),
     project: await getProject(call, call.params.id),
   }),
 

@@ -21,17 +21,17 @@ import type { Context } from '../shared/context.ts'
 import { makeAct, markPaid, type LockedWork } from '../shared/payouts/acts.ts'
 import { findPayees } from '../shared/payouts/parties.ts'
 import { lockCard, type Card } from '../shared/tech-cards/row.ts'
-import { findWork, canReadWork, scopeOfWorks } from './queries.ts'
+import { findWork, canReadWork, getWorksScope } from './queries.ts'
 import { findResults, submitWorkResult } from './results.ts'
-import type { ProjectRowOf } from '../shared/projects.ts'
-import { executorProblem, toRowValues } from './write-works.ts'
+import type { ProjectRecord } from '../shared/projects.ts'
+import { findExecutorProblem, toRowValues } from './write-works.ts'
 
 type WorkRow = typeof workTypes.$inferSelect
 type WorkBody = ParsedBody<'POST /api/project/{id}/work_types'>
 
 /** Returns the work in the shape of the contract; throws `notFound` if the person may not see it. */
 async function getWork({ db, files, person }: Context, id: number): Promise<WorkTask> {
-  const work = await findWork(db, files, id, scopeOfWorks(person), person)
+  const work = await findWork(db, files, id, getWorksScope(person), person)
   if (!work) throw new PressError('notFound')
   return work
 }
@@ -41,7 +41,7 @@ export async function addWork(context: Context, projectId: number, body: WorkBod
     const [project] = await tx.select().from(projects).where(eq(projects.id, projectId))
     if (!project) throw new PressError('notFound')
     await lockCard(tx, { person: context.person, scope: 'all' }, project.tech_card_id)
-    const { name, values } = await checked(tx, project, body)
+    const { name, values } = await toValidValues(tx, project, body)
     const [row] = await tx
       .insert(workTypes)
       .values({ ...values, name, tech_card_id: project.tech_card_id })
@@ -63,35 +63,35 @@ export const editWork = (
     if (work.act_id !== null) throw new PressError('moveRefused', { message: 'payout.inAct' })
     const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
     const updatedWork: WorkBody = { ...work, ...changes }
-    const { name, values } = await checked(tx, project, updatedWork, work)
-    await set(tx, id, { ...values, name })
+    const { name, values } = await toValidValues(tx, project, updatedWork, work)
+    await updateWork(tx, id, { ...values, name })
     await recordChange(tx, project, name, updatedWork.executor_id === work.executor_id ? null : updatedWork.executor_id)
   })
 
 /** Records that a work has a new executor, who is then notified. Without an executor, records a change of the project. */
-const recordChange = (tx: Tx, project: ProjectRowOf, work: WorkRow['name'], executor_id: number | null) =>
+const recordChange = (tx: Tx, project: ProjectRecord, work: WorkRow['name'], executor_id: number | null) =>
   executor_id
     ? recordEvent(tx, 'project.workGiven', project, { work, executor_id })
     : recordEvent(tx, 'project.edited', project, { work })
 
 /** Returns the values of a work that may be saved. Throws `validation` with a problem for each invalid field. */
-async function checked(tx: Tx, project: ProjectRowOf, body: WorkBody, before?: WorkRow) {
+async function toValidValues(tx: Tx, project: ProjectRecord, body: WorkBody, previousWork?: WorkRow) {
   const problems: Record<string, FieldProblem> = {
     ...validateWork(body, project.deadline),
-    ...(await executorProblem(tx, body, before, 'executor')),
+    ...(await findExecutorProblem(tx, body, previousWork, 'executor')),
   }
   const { name } = body
-  if (name && (await isNameUsed(tx, project.tech_card_id, name, before?.id))) problems['name'] = 'workTwice'
+  if (name && (await isNameUsed(tx, project.tech_card_id, name, previousWork?.id))) problems['name'] = 'workTwice'
   if (!name || Object.keys(problems).length) throw new PressError('validation', { fields: problems })
   return { name, values: toRowValues(body) }
 }
 
-async function isNameUsed(tx: Tx, tech_card_id: number, name: WorkRow['name'], but?: number): Promise<boolean> {
-  const found = await tx
+async function isNameUsed(tx: Tx, tech_card_id: number, name: WorkRow['name'], exceptId?: number): Promise<boolean> {
+  const rows = await tx
     .select({ id: workTypes.id })
     .from(workTypes)
     .where(and(eq(workTypes.tech_card_id, tech_card_id), eq(workTypes.name, name), ne(workTypes.status, 'cancelled')))
-  return found.some(({ id }) => id !== but)
+  return rows.some(({ id }) => id !== exceptId)
 }
 
 /**
@@ -105,11 +105,11 @@ export const respondToWork = (
 ): Promise<WorkTask> =>
   changeWork(context, id, undefined, async (tx, work, project) => {
     const { person } = context
-    if (work.status !== 'offered') throw stepRefused(context, 'notFromHere')
+    if (work.status !== 'offered') throw createStepRefusal(context, 'notFromHere')
     const isOwn = work.executor_id === person.id
-    if (isOwn && agree) await set(tx, id, { status: 'in progress', comment })
+    if (isOwn && agree) await updateWork(tx, id, { status: 'in progress', comment })
     else {
-      if (isOwn) await set(tx, id, { executor_id: null })
+      if (isOwn) await updateWork(tx, id, { executor_id: null })
       const response = { agree, comment, at: sql`now()` }
       await tx
         .insert(workResponses)
@@ -126,20 +126,25 @@ export const withdrawAcceptance = (context: Context, id: number): Promise<WorkTa
     const { person } = context
     const isOwn = work.executor_id === person.id
     if (isOwn && work.status === 'in progress' && (await isRecentlyAccepted(tx, project.id, work.name, person.id)))
-      await set(tx, id, { status: 'offered' })
-    else if (isOwn || work.status !== 'offered' || !(await dropAnswer(tx, id, person.id)))
-      throw stepRefused(context, 'notFromHere')
+      await updateWork(tx, id, { status: 'offered' })
+    else if (isOwn || work.status !== 'offered' || !(await deleteAcceptance(tx, id, person.id)))
+      throw createStepRefusal(context, 'notFromHere')
     await recordEvent(tx, 'project.workGivenBack', project, { work: work.name, name: person.name })
   })
 
 /** Whether this executor took the work, within the undo window. */
-async function isRecentlyAccepted(tx: Tx, project: number, work: WorkRow['name'], person: number): Promise<boolean> {
+async function isRecentlyAccepted(
+  tx: Tx,
+  projectId: number,
+  work: WorkRow['name'],
+  personId: number,
+): Promise<boolean> {
   const acceptances = await tx
     .select({ id: events.id })
     .from(events)
     .where(
-      sql`${events.resource} = 'project' and ${events.resource_id} = ${project} and ${isEvent('project.workTaken')}
-        and ${events.actor_id} = ${person} and ${eventField('work')} = ${work}
+      sql`${events.resource} = 'project' and ${events.resource_id} = ${projectId} and ${isEvent('project.workTaken')}
+        and ${events.actor_id} = ${personId} and ${eventField('work')} = ${work}
         and ${events.at} > now() - make_interval(mins => ${undoWindowMinutes}::int)`,
     )
     .limit(1)
@@ -147,12 +152,12 @@ async function isRecentlyAccepted(tx: Tx, project: number, work: WorkRow['name']
 }
 
 /** Deletes an executor's acceptance of an open work; returns whether there was one. */
-async function dropAnswer(tx: Tx, work: number, person: number): Promise<boolean> {
-  const dropped = await tx
+async function deleteAcceptance(tx: Tx, workId: number, personId: number): Promise<boolean> {
+  const deletedRows = await tx
     .delete(workResponses)
-    .where(and(eq(workResponses.work_id, work), eq(workResponses.executor_id, person), workResponses.agree))
+    .where(and(eq(workResponses.work_id, workId), eq(workResponses.executor_id, personId), workResponses.agree))
     .returning({ work: workResponses.work_id })
-  return dropped.length > 0
+  return deletedRows.length > 0
 }
 
 /** The event recorded when a work reaches a status. A move from `completed` back to `in progress` counts as returned. */
@@ -169,30 +174,30 @@ const stepEvents = {
 export const setWorkStatus = (
   context: Context,
   id: number,
-  { status: to, comment, result_files, scores, version }: ParsedBody<'POST /api/work-types/{id}/status'>,
+  { status: newStatus, comment, result_files, scores, version }: ParsedBody<'POST /api/work-types/{id}/status'>,
 ): Promise<WorkTask> =>
   changeWork(context, id, version, async (tx, work, project, card) => {
     const { person, files } = context
-    const own = work.executor_id === person.id
+    const isOwn = work.executor_id === person.id
     const currentResults = await findResults(tx, id)
     const results = result_files ?? currentResults.now
-    const refusal = workTypeRefusal({ ...work, result_files: results }, { role: person.role, own }, to)
+    const refusal = workTypeRefusal({ ...work, result_files: results }, { role: person.role, own: isOwn }, newStatus)
     if (refusal === 'result') throw new PressError('validation', { fields: { result_files: 'required' } })
-    if (refusal) throw stepRefused(context, refusal)
-    const back = work.status === 'completed' && (to === 'in progress' || to === 'cancelled')
-    if (back && !comment) throw new PressError('validation', { fields: { comment: 'required' } })
-    if (to === 'approved' && missingScores(scores ?? work.scores ?? {}).length > 0)
+    if (refusal) throw createStepRefusal(context, refusal)
+    const isRejected = work.status === 'completed' && (newStatus === 'in progress' || newStatus === 'cancelled')
+    if (isRejected && !comment) throw new PressError('validation', { fields: { comment: 'required' } })
+    if (newStatus === 'approved' && missingScores(scores ?? work.scores ?? {}).length > 0)
       throw new PressError('validation', { fields: { scores: 'required' } })
-    if (to === 'completed') await submitWorkResult(tx, files, person, id, currentResults, results)
-    if (to === 'paid') await payByItself(tx, context, { work, project, card })
-    await set(tx, id, {
-      status: to,
+    if (newStatus === 'completed') await submitWorkResult(tx, files, person, id, currentResults, results)
+    if (newStatus === 'paid') await payWithSeparateAct(tx, context, { work, project, card })
+    await updateWork(tx, id, {
+      status: newStatus,
       ...(comment && { comment }),
-      ...(to === 'approved' && scores && { scores }),
-      ...(to === 'completed' && { completed_at: new Date() }),
-      ...(to === 'paid' && { paid_at: new Date() }),
+      ...(newStatus === 'approved' && scores && { scores }),
+      ...(newStatus === 'completed' && { completed_at: new Date() }),
+      ...(newStatus === 'paid' && { paid_at: new Date() }),
     })
-    const type = back && to === 'in progress' ? 'project.workReturned' : stepEvents[to]
+    const type = isRejected && newStatus === 'in progress' ? 'project.workReturned' : stepEvents[newStatus]
     await recordEvent(tx, type, project, {
       work: work.name,
       executor_id: work.executor_id,
@@ -202,12 +207,12 @@ export const setWorkStatus = (
   })
 
 /** Pays a work without a payment order, with a separate act dated today. A work that is in an act is paid with the act. */
-async function payByItself(tx: Tx, context: Context, locked: LockedWork): Promise<void> {
-  const { executor_id, act_id } = locked.work
+async function payWithSeparateAct(tx: Tx, context: Context, lockedWork: LockedWork): Promise<void> {
+  const { executor_id, act_id } = lockedWork.work
   if (act_id !== null) throw new PressError('moveRefused', { message: 'payout.inAct' })
   const payee = executor_id === null ? undefined : (await findPayees(tx, [executor_id], getToday())).get(executor_id)
   if (executor_id === null || !payee) return
-  const act = await makeAct(tx, context, payee, [locked], { date: getToday(), payee_id: executor_id })
+  const act = await makeAct(tx, context, payee, [lockedWork], { date: getToday(), payee_id: executor_id })
   await markPaid(tx, act, { id: null, date: getToday() })
 }
 
@@ -218,17 +223,17 @@ export const scoreWork = (
   { scores, comment, version }: ParsedBody<'POST /api/work-types/{id}/score'>,
 ): Promise<WorkTask> =>
   changeWork(context, id, version, async (tx, work, project) => {
-    if (!isWorkDone(work.status)) throw stepRefused(context, 'notFromHere')
-    await set(tx, id, { scores, ...(comment && { comment }) })
+    if (!isWorkDone(work.status)) throw createStepRefusal(context, 'notFromHere')
+    await updateWork(tx, id, { scores, ...(comment && { comment }) })
     await recordEvent(tx, 'project.workScored', project, { work: work.name })
   })
 
-const stepRefused = ({ t }: Context, refusal: Exclude<ReturnType<typeof workTypeRefusal>, null>): PressError =>
+const createStepRefusal = ({ t }: Context, refusal: Exclude<ReturnType<typeof workTypeRefusal>, null>): PressError =>
   new PressError('moveRefused', {
     message: { text: 'project.stepRefused', params: { why: t(`projects:refusal.${refusal}`) } },
   })
 
-const set = (tx: Tx, id: number, values: Partial<typeof workTypes.$inferInsert>): Promise<unknown> =>
+const updateWork = (tx: Tx, id: number, values: Partial<typeof workTypes.$inferInsert>): Promise<unknown> =>
   tx
     .update(workTypes)
     .set({ ...values, version: sql`${workTypes.version} + 1` })
@@ -239,24 +244,24 @@ async function changeWork(
   context: Context,
   id: number,
   version: number | undefined,
-  work: (tx: Tx, row: WorkRow, project: ProjectRowOf, card: Card) => Promise<void>,
+  applyChange: (tx: Tx, row: WorkRow, project: ProjectRecord, card: Card) => Promise<void>,
 ): Promise<WorkTask> {
   const { db, person } = context
-  if (!(await canReadWork(db, scopeOfWorks(person), person, id))) throw new PressError('notFound')
+  if (!(await canReadWork(db, getWorksScope(person), person, id))) throw new PressError('notFound')
   await runChange(
     db,
     async (tx) => {
-      const [known] = await tx
+      const [workWithProject] = await tx
         .select({ project: projects })
         .from(workTypes)
         .innerJoin(projects, eq(projects.tech_card_id, workTypes.tech_card_id))
         .where(eq(workTypes.id, id))
-      if (!known) throw new PressError('moveRefused', { message: 'project.none' })
-      const card = await lockCard(tx, { person, scope: 'all' }, known.project.tech_card_id)
+      if (!workWithProject) throw new PressError('moveRefused', { message: 'project.none' })
+      const card = await lockCard(tx, { person, scope: 'all' }, workWithProject.project.tech_card_id)
       const [row] = await tx.select().from(workTypes).where(eq(workTypes.id, id)).for('update')
       if (!row) throw new PressError('notFound')
       assertVersion(row, version)
-      await work(tx, row, known.project, card)
+      await applyChange(tx, row, workWithProject.project, card)
     },
     async () => ({ task: await getWork(context, id) }),
   )

@@ -6,7 +6,7 @@ import { assertFields, type FieldProblem } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
 import { allHaveRole } from '../shared/people.ts'
-import type { ProjectRowOf } from '../shared/projects.ts'
+import type { ProjectRecord } from '../shared/projects.ts'
 
 type Task = NonNullable<ParsedBody<'POST /api/project/create/{techcardId}'>['tasks']>[number]
 type WorkRow = typeof workTypes.$inferSelect
@@ -39,7 +39,7 @@ export const toRowValues = ({
 export async function writeWorks(
   tx: Tx,
   context: Pick<Context, 'person'>,
-  project: ProjectRowOf,
+  project: ProjectRecord,
   tasks: readonly Task[],
 ): Promise<void> {
   const { tech_card_id } = project
@@ -48,45 +48,45 @@ export async function writeWorks(
     .from(workTypes)
     .where(and(eq(workTypes.tech_card_id, tech_card_id), ne(workTypes.status, 'cancelled')))
     .for('update')
-  const byId = new Map(existing.map((work) => [work.id, work]))
+  const worksById = new Map(existing.map((work) => [work.id, work]))
   const keptIds = new Set(tasks.flatMap(({ id }) => id ?? []))
   const removedWorks = existing.filter(({ id }) => !keptIds.has(id))
   const problems: Record<string, FieldProblem> = {}
   if (removedWorks.some(({ status }) => status !== 'offered')) problems['tasks'] = 'workStarted'
   for (const [index, task] of tasks.entries()) {
-    const before = task.id === null ? undefined : byId.get(task.id)
-    if (task.id !== null && !before) problems[`tasks.${index}.name`] = 'choice'
-    Object.assign(problems, await executorProblem(tx, task, before, `tasks.${index}.executor`))
+    const existingWork = task.id === null ? undefined : worksById.get(task.id)
+    if (task.id !== null && !existingWork) problems[`tasks.${index}.name`] = 'choice'
+    Object.assign(problems, await findExecutorProblem(tx, task, existingWork, `tasks.${index}.executor`))
   }
   assertFields(problems)
 
   for (const { id } of removedWorks) await tx.delete(workTypes).where(eq(workTypes.id, id))
   const assignments: { executor_id: number; work: WorkRow['name'] }[] = []
   for (const task of tasks) {
-    const before = task.id === null ? undefined : byId.get(task.id)
+    const existingWork = task.id === null ? undefined : worksById.get(task.id)
     const values = toRowValues(task)
-    if (before)
+    if (existingWork)
       await tx
         .update(workTypes)
         .set({ ...values, version: sql`${workTypes.version} + 1` })
-        .where(eq(workTypes.id, before.id))
+        .where(eq(workTypes.id, existingWork.id))
     else if (task.name) await tx.insert(workTypes).values({ ...values, name: task.name, tech_card_id })
-    if (task.executor_id && task.name && task.executor_id !== before?.executor_id)
+    if (task.executor_id && task.name && task.executor_id !== existingWork?.executor_id)
       assignments.push({ executor_id: task.executor_id, work: task.name })
   }
-  for (const one of assignments) await recordEvent(tx, 'project.workGiven', project, one)
+  for (const assignment of assignments) await recordEvent(tx, 'project.workGiven', project, assignment)
 }
 
 /**
  * Returns the problem with a work's executor: it must be a person with the executor role, and a started work keeps its executor.
  */
-export async function executorProblem(
+export async function findExecutorProblem(
   tx: Tx,
   { executor_id }: Pick<Task, 'executor_id'>,
-  before: WorkRow | undefined,
+  previousWork: WorkRow | undefined,
   field: string,
 ): Promise<Record<string, FieldProblem>> {
-  if (executor_id === (before?.executor_id ?? null)) return {}
-  if (before && before.status !== 'offered') return { [field]: 'workStarted' }
+  if (executor_id === (previousWork?.executor_id ?? null)) return {}
+  if (previousWork && previousWork.status !== 'offered') return { [field]: 'workStarted' }
   return executor_id && !(await allHaveRole(tx, 'executor', [executor_id])) ? { [field]: 'unknownPerson' } : {}
 }

@@ -2,13 +2,13 @@ import { eq, sql } from 'drizzle-orm'
 import { files, royaltyDeliveries } from '../../database/schema.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { deliverLetter } from '../../jobs/deliver-letter.ts'
-import { jobType, type Job, type JobServices, type Settle } from '../../jobs/jobs.ts'
+import { defineJobType, type Job, type JobServices, type SaveOutcome } from '../../jobs/jobs.ts'
 
 /**
  * Delivers a statement by e-mail. If the mail server rejects it permanently, the delivery is marked as failed; the statement can be
  * sent again.
  */
-async function deliverStatement(deliveryId: number, job: Job, services: JobServices): Promise<Settle | undefined> {
+async function deliverStatement(deliveryId: number, job: Job, services: JobServices): Promise<SaveOutcome | undefined> {
   const [row] = await job.db
     .select({ sending: royaltyDeliveries, file: files })
     .from(royaltyDeliveries)
@@ -27,7 +27,7 @@ async function deliverStatement(deliveryId: number, job: Job, services: JobServi
   }
 }
 
-export const royaltyLetterJob = jobType<{ sending: number }>({
+export const royaltyLetterJob = defineJobType<{ sending: number }>({
   kind: 'royalty-letter',
   lane: 'letters',
   run: ({ sending }, job, services) => deliverStatement(sending, job, services),

@@ -9,7 +9,7 @@ import type { Period } from '../shared/realisation/sales.ts'
 
 type Answer = AnswerOf<'GET /api/realisation/books/{id}'>
 
-const terms = (
+const selectTerms = (
   where: SQL,
 ): SQL => sql`select contract_id, version, status, number, contracts.date::text, starts_on::text, ends_on::text,
     rate, terms.authors, email, language,
@@ -17,27 +17,27 @@ const terms = (
   from royalty_terms terms join contracts on contracts.id = contract_id where ${where}
   order by contracts.date desc, contracts.id desc`
 
-const sales = (
+const selectSales = (
   where: SQL,
 ): SQL => sql`select sales.id, sales.version, channel, date::text, copies, sum, note, users.name as entered_by
   from book_sales sales left join users on users.id = created_by where ${where} order by date desc, sales.id desc`
 
-export async function findContract(db: Db, contract: number): Promise<RoyaltyTerms> {
-  const [found] = await queryRows<RoyaltyTerms>(db, terms(sql`contracts.id = ${contract}`))
-  if (!found) throw new PressError('notFound')
-  return found
+export async function findRoyaltyTerms(db: Db, contractId: number): Promise<RoyaltyTerms> {
+  const [row] = await queryRows<RoyaltyTerms>(db, selectTerms(sql`contracts.id = ${contractId}`))
+  if (!row) throw new PressError('notFound')
+  return row
 }
 
 export async function findSale(db: Db, id: number): Promise<BookSale> {
-  const [found] = await queryRows<BookSale>(db, sales(sql`sales.id = ${id}`))
-  if (!found) throw new PressError('notFound')
-  return found
+  const [sale] = await queryRows<BookSale>(db, selectSales(sql`sales.id = ${id}`))
+  if (!sale) throw new PressError('notFound')
+  return sale
 }
 
 /** Returns the manual entries of a title: its contracts, and the copies that channels report in a period. */
 export async function findManualEntries(db: Db, id: number, { from, to }: Period): Promise<Answer> {
   assertPeriod({ from, to })
-  const [[book], contracts, reported] = await Promise.all([
+  const [[book], contracts, reportedSales] = await Promise.all([
     queryRows<Answer['book']>(
       db,
       sql`select id, book_name, copies_left, case when language = 'other' then 'kz' else language end as language,
@@ -45,9 +45,9 @@ export async function findManualEntries(db: Db, id: number, { from, to }: Period
             when authors <> '' then to_jsonb(string_to_array(authors, ', ')) else '[]' end as author_names
         from books where id = ${id}`,
     ),
-    queryRows<RoyaltyTerms>(db, terms(sql`terms.book_id = ${id}`)),
-    queryRows<BookSale>(db, sales(sql`book_id = ${id} and date between ${from}::date and ${to}::date`)),
+    queryRows<RoyaltyTerms>(db, selectTerms(sql`terms.book_id = ${id}`)),
+    queryRows<BookSale>(db, selectSales(sql`book_id = ${id} and date between ${from}::date and ${to}::date`)),
   ])
   if (!book) throw new PressError('notFound')
-  return { book, terms: contracts, sales: reported }
+  return { book, terms: contracts, sales: reportedSales }
 }

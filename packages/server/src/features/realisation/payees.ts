@@ -22,10 +22,10 @@ export async function findRoyaltyPayees(
 ): Promise<RoyaltyPayee[]> {
   const [contract] = await db.select().from(contracts).where(eq(contracts.id, id))
   if (!contract) throw new PressError('notFound')
-  const party = placeOfParty(contract, authors)
-  return authors.map(({ name, iin = '', account = '' }, place) => {
-    const own = { address: '', bank: '', bic: '', kbe: '' }
-    if (place !== party) return { payee_id: null, party: { ...own, name, bin: iin, account } }
+  const partyIndex = findPartyIndex(contract, authors)
+  return authors.map(({ name, iin = '', account = '' }, index) => {
+    const emptyDetails = { address: '', bank: '', bic: '', kbe: '' }
+    if (index !== partyIndex) return { payee_id: null, party: { ...emptyDetails, name, bin: iin, account } }
     return {
       payee_id: contract.party_id,
       party: {
@@ -46,11 +46,11 @@ export async function findRoyaltyPayees(
  * Returns the index of the author who is the contract's party: the only author, or the author with the party's name. The IIN
  * decides between authors with the same name.
  */
-function placeOfParty(
+function findPartyIndex(
   { party_name, party_bin }: Pick<typeof contracts.$inferSelect, 'party_name' | 'party_bin'>,
   authors: readonly RoyaltyAuthor[],
 ): number {
   if (authors.length === 1) return 0
-  const byIin = authors.findIndex(({ name, iin }) => name === party_name && iin === party_bin && iin !== '')
-  return byIin === -1 ? authors.findIndex(({ name }) => name === party_name) : byIin
+  const indexByIin = authors.findIndex(({ name, iin }) => name === party_name && iin === party_bin && iin !== '')
+  return indexByIin === -1 ? authors.findIndex(({ name }) => name === party_name) : indexByIin
 }

@@ -1,9 +1,9 @@
 import type { realisationCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { replyWithTable } from '../../app/reply-with-table.ts'
-import { pressLogo } from '../../documents/logo.ts'
+import { getPressLogo } from '../../documents/logo.ts'
 import { sendPdf } from '../../documents/reply-with-pdf.ts'
-import { texts } from '../../texts.ts'
+import { getTranslator } from '../../texts.ts'
 import { accrueRoyalties } from './accruals.ts'
 import { findManualEntries } from './manual-entries.ts'
 import { editSale, createSale, removeSale } from './sale.ts'
@@ -29,7 +29,10 @@ export const handlers: HandlersOf<typeof realisationCalls> = {
   'GET /api/realisation/contracts/{id}/statement.pdf': async ({ db, files, params, query, reply }) => {
     const statement = await findStatement(db, params.id, query, query.lang)
     const locale = query.lang ?? statement.language
-    return sendPdf(reply, buildStatementDocument(statement, { t: texts(locale), locale }, await pressLogo(db, files)))
+    return sendPdf(
+      reply,
+      buildStatementDocument(statement, { t: getTranslator(locale), locale }, await getPressLogo(db, files)),
+    )
   },
   'POST /api/realisation/contracts/{id}/send': async (call) => ({
     sending: await sendStatement(call, call.params.id, call.body),

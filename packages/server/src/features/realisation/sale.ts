@@ -8,25 +8,27 @@ import { books, bookSales } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
-import { lockStock, settleStock, type StockShort } from '../shared/stock/ledger.ts'
+import { lockStock, settleStock, type StockShortage } from '../shared/stock/ledger.ts'
 import { findSale } from './manual-entries.ts'
-import { soldOf } from './sales.ts'
+import { countSoldCopies } from './sales.ts'
 
 type Body = ParsedBody<'POST /api/realisation/books/{id}/sales'>
 
-function check(body: Body): void {
+function assertValidSale(body: Body): void {
   const fields = validateBookSale(body, getToday())
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
 }
 
 /** Throws when all channels together sold more copies than were printed, or returned more than they sold. */
-async function assertPrinted(tx: Tx, book: number): Promise<void> {
-  const [row] = await tx.select({ printed: books.printed }).from(books).where(eq(books.id, book))
-  const sold = await soldOf(tx, book)
-  if (sold < 0) throw new PressError('validation', { fields: { copies: 'moreThanSold' } })
+async function assertEnoughPrinted(tx: Tx, bookId: number): Promise<void> {
+  const [row] = await tx.select({ printed: books.printed }).from(books).where(eq(books.id, bookId))
+  const soldCopies = await countSoldCopies(tx, bookId)
+  if (soldCopies < 0) throw new PressError('validation', { fields: { copies: 'moreThanSold' } })
   const printed = row?.printed ?? null
-  if (printed !== null && sold > printed)
-    throw new PressError('validation', { fields: { copies: { problem: 'moreThanInRun', params: { printed, sold } } } })
+  if (printed !== null && soldCopies > printed)
+    throw new PressError('validation', {
+      fields: { copies: { problem: 'moreThanInRun', params: { printed, sold: soldCopies } } },
+    })
 }
 
 /** Locks the book, so that no one removes it or moves its copies meanwhile. */
@@ -50,16 +52,16 @@ const settleSale = (
     context,
     { sale_id: id },
     copies === 0 ? [] : [{ book_id, offer_id: null, kind, copies: -copies }],
-    { isNew, date, reason: note, refuse: notInStock },
+    { isNew, date, reason: note, refuse: createNotInStockError },
   )
 }
 
-const notInStock = (short: StockShort): PressError =>
-  new PressError('validation', { fields: { copies: moreThanStock(short) } })
+const createNotInStockError = (shortage: StockShortage): PressError =>
+  new PressError('validation', { fields: { copies: moreThanStock(shortage) } })
 
 export async function createSale(context: Context, book_id: number, body: Body): Promise<BookSale> {
   const { db, person } = context
-  check(body)
+  assertValidSale(body)
   const id = await db.transaction(async (tx) => {
     await lockBook(tx, book_id)
     const [row] = await tx
@@ -67,9 +69,9 @@ export async function createSale(context: Context, book_id: number, body: Body):
       .values({ ...body, book_id, created_by: person.id })
       .returning({ id: bookSales.id })
     if (!row) throw new Error('Insert returned no sale')
-    await assertPrinted(tx, book_id)
+    await assertEnoughPrinted(tx, book_id)
     await settleSale(tx, context, row.id, book_id, body, true)
-    await recordEvent(tx, 'realisation.sale-entered', row, factsOf(body))
+    await recordEvent(tx, 'realisation.sale-entered', row, getEventData(body))
     return row.id
   })
   return findSale(db, id)
@@ -81,20 +83,20 @@ export async function editSale(
   { version, ...body }: ParsedBody<'PUT /api/realisation/sales/{id}'>,
 ): Promise<BookSale> {
   const { db } = context
-  check(body)
+  assertValidSale(body)
   await runChange(
     db,
     async (tx) => {
-      const row = await lock(tx, id)
+      const row = await lockSale(tx, id)
       await lockBook(tx, row.book_id)
       assertVersion(row, version)
       await tx
         .update(bookSales)
         .set({ ...body, version: row.version + 1 })
         .where(eq(bookSales.id, id))
-      await assertPrinted(tx, row.book_id)
+      await assertEnoughPrinted(tx, row.book_id)
       await settleSale(tx, context, id, row.book_id, body)
-      await recordEvent(tx, 'realisation.sale-edited', { id }, factsOf(body))
+      await recordEvent(tx, 'realisation.sale-edited', { id }, getEventData(body))
     },
     async () => ({ sale: await findSale(db, id) }),
   )
@@ -103,22 +105,22 @@ export async function editSale(
 
 export async function removeSale(context: Context, id: number): Promise<void> {
   await context.db.transaction(async (tx) => {
-    const row = await lock(tx, id)
+    const row = await lockSale(tx, id)
     await lockBook(tx, row.book_id)
     await settleSale(tx, context, id, row.book_id, { ...row, copies: 0 })
     await tx.delete(bookSales).where(eq(bookSales.id, id))
-    await assertPrinted(tx, row.book_id)
-    await recordEvent(tx, 'realisation.sale-removed', row, factsOf(row))
+    await assertEnoughPrinted(tx, row.book_id)
+    await recordEvent(tx, 'realisation.sale-removed', row, getEventData(row))
   })
 }
 
-async function lock(tx: Tx, id: number) {
+async function lockSale(tx: Tx, id: number) {
   const [row] = await tx.select().from(bookSales).where(eq(bookSales.id, id)).for('update')
   if (!row) throw new PressError('notFound')
   return row
 }
 
-const factsOf = ({ channel, date, copies, sum }: Pick<Body, 'channel' | 'date' | 'copies' | 'sum'>) => ({
+const getEventData = ({ channel, date, copies, sum }: Pick<Body, 'channel' | 'date' | 'copies' | 'sum'>) => ({
   channel,
   date,
   copies,

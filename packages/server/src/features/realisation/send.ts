@@ -6,13 +6,13 @@ import { eq, sql } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { fileLinks, royaltyDeliveries, royaltyTerms } from '../../database/schema.ts'
-import { pressLogo } from '../../documents/logo.ts'
+import { getPressLogo } from '../../documents/logo.ts'
 import { makePdf } from '../../documents/pdf.ts'
 import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { royaltyLetterJob } from './deliver.ts'
-import { texts } from '../../texts.ts'
+import { getTranslator } from '../../texts.ts'
 import type { Context } from '../shared/context.ts'
 import { buildStatementDocument } from './statement-document.ts'
 import { findStatementDeliveries, findStatement } from './statement.ts'
@@ -20,7 +20,7 @@ import { findStatementDeliveries, findStatement } from './statement.ts'
 type Body = ParsedBody<'POST /api/realisation/contracts/{id}/send'>
 
 /** Returns the e-mail address for a statement: the given address, otherwise the contract's address. */
-function addressOf(statement: RoyaltyStatement, email: string | undefined): string {
+function getRecipientAddress(statement: RoyaltyStatement, email: string | undefined): string {
   const address = email ?? statement.email
   if (isEmail(address)) return address
   if (email === undefined) throw new PressError('moveRefused', { message: 'royalty.noAddress' })
@@ -31,16 +31,16 @@ function addressOf(statement: RoyaltyStatement, email: string | undefined): stri
  * Locks the terms of a contract, and returns whether the statement was already sent. A concurrent request waits for this lock, then
  * sees the delivery of the first request.
  */
-async function lock(tx: Tx, contract: number, { from, to }: Body): Promise<boolean> {
-  await tx.execute(sql`select from royalty_terms where contract_id = ${contract} for update`)
-  const { rows: sent } = await tx.execute(
-    sql`select from royalty_sendings where contract_id = ${contract} and "from" = ${from}::date and "to" = ${to}::date
+async function lockTerms(tx: Tx, contractId: number, { from, to }: Body): Promise<boolean> {
+  await tx.execute(sql`select from royalty_terms where contract_id = ${contractId} for update`)
+  const { rows: sentRows } = await tx.execute(
+    sql`select from royalty_sendings where contract_id = ${contractId} and "from" = ${from}::date and "to" = ${to}::date
       and state <> 'failed'`,
   )
-  return sent.length > 0
+  return sentRows.length > 0
 }
 
-function assertFree(to: string, sent: boolean, again: boolean): void {
+function assertSendable(to: string, sent: boolean, again: boolean): void {
   const refusal = getStatementSendRefusal({ to, sent }, getToday(), again)
   if (refusal) throw new PressError('moveRefused', { message: `royalty.${refusal}` })
 }
@@ -49,17 +49,17 @@ function assertFree(to: string, sent: boolean, again: boolean): void {
  * Sends the statement of a period by e-mail, by default in the authors' language. The PDF is rendered first and stored as a file.
  * The row and the queued letter are saved in one transaction. The file cleanup deletes the PDF if the statement is not sent.
  */
-export async function sendStatement(context: Context, contract: number, body: Body): Promise<RoyaltyDelivery> {
+export async function sendStatement(context: Context, contractId: number, body: Body): Promise<RoyaltyDelivery> {
   const { db, files, person } = context
   const { from, to, message, again } = body
-  const statement = await findStatement(db, contract, { from, to }, body.language)
-  const email = addressOf(statement, body.email)
-  assertFree(to, false, again)
+  const statement = await findStatement(db, contractId, { from, to }, body.language)
+  const email = getRecipientAddress(statement, body.email)
+  assertSendable(to, false, again)
   if (body.owed !== undefined && body.owed !== statement.owed)
     throw new PressError('conflict', { current: { statement } })
   const locale = body.language ?? statement.language
-  const t = texts(locale)
-  const document = buildStatementDocument(statement, { t, locale }, await pressLogo(db, files))
+  const t = getTranslator(locale)
+  const document = buildStatementDocument(statement, { t, locale }, await getPressLogo(db, files))
   const content = await makePdf(document)
   const name = `${document.title.replaceAll(/[\s/\\:№,]+/gu, '_')}.pdf`
   const file = await files.put({ name, purpose: 'pdf', owner_id: null, content: Readable.from([content]) })
@@ -74,11 +74,11 @@ export async function sendStatement(context: Context, contract: number, body: Bo
     ].join('\n\n'),
   }
   const id = await db.transaction(async (tx) => {
-    assertFree(to, await lock(tx, contract, body), again)
-    const [sent] = await tx
+    assertSendable(to, await lockTerms(tx, contractId, body), again)
+    const [insertedDelivery] = await tx
       .insert(royaltyDeliveries)
       .values({
-        contract_id: contract,
+        contract_id: contractId,
         from,
         to,
         language: locale,
@@ -89,17 +89,17 @@ export async function sendStatement(context: Context, contract: number, body: Bo
         ...letter,
       })
       .returning({ id: royaltyDeliveries.id })
-    if (!sent) throw new Error('Insert returned no delivery')
-    await tx.update(royaltyTerms).set({ email }).where(eq(royaltyTerms.contract_id, contract))
+    if (!insertedDelivery) throw new Error('Insert returned no delivery')
+    await tx.update(royaltyTerms).set({ email }).where(eq(royaltyTerms.contract_id, contractId))
     await tx
       .insert(fileLinks)
-      .values({ file_id: file.id, resource: 'royalty-sending', resource_id: sent.id, field: 'file' })
-    await enqueue(tx, royaltyLetterJob, { sending: sent.id })
+      .values({ file_id: file.id, resource: 'royalty-sending', resource_id: insertedDelivery.id, field: 'file' })
+    await enqueue(tx, royaltyLetterJob, { sending: insertedDelivery.id })
     const sha256 = createHash('sha256').update(content).digest('hex')
-    await recordEvent(tx, 'realisation.sent', { id: contract }, { from, to, language: locale, email, sha256 })
-    return sent.id
+    await recordEvent(tx, 'realisation.sent', { id: contractId }, { from, to, language: locale, email, sha256 })
+    return insertedDelivery.id
   })
-  const delivery = (await findStatementDeliveries(db, contract)).find((one) => one.id === id)
+  const delivery = (await findStatementDeliveries(db, contractId)).find((one) => one.id === id)
   if (!delivery) throw new PressError('notFound')
   return delivery
 }

@@ -3,37 +3,38 @@ import { royaltyShares, type Accrual } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
-import { withheldFrom, type AccrualRow } from '../shared/payouts/accrue.ts'
+import { calculateWithheld, type AccrualRow } from '../shared/payouts/accrue.ts'
 import { findAccruals } from '../shared/payouts/accruals.ts'
 import { findRoyaltyPayees, type RoyaltyPayee } from './payees.ts'
 import type { Period } from '../shared/realisation/sales.ts'
 import type { Terms } from '../shared/realisation/terms.ts'
 
 /** The condition for a contract's accruals for a period, except cancelled ones. */
-export const accrued = (contract: number, { from, to }: Period) =>
-  sql`accruals.kind = 'royalty' and contract_id = ${contract} and cancelled_at is null
+export const accruedClause = (contractId: number, { from, to }: Period) =>
+  sql`accruals.kind = 'royalty' and contract_id = ${contractId} and cancelled_at is null
     and accruals.royalty->>'from' = ${from} and accruals.royalty->>'to' = ${to}`
 
 /**
  * Returns each author's royalty for a period and the deductions. Uses the accrued sums if they exist, otherwise the sums calculated
  * today.
  */
-export async function sharesOf(
+export async function findShares(
   db: Db,
   { contract_id, authors }: Pick<Terms, 'contract_id' | 'authors'>,
   period: Period,
   owed: number,
 ): Promise<RoyaltyStatement['shares']> {
-  const [payees, made] = await Promise.all([
+  const [payees, contractAccruals] = await Promise.all([
     findRoyaltyPayees(db, contract_id, authors),
-    findAccruals(db, accrued(contract_id, period)),
+    findAccruals(db, accruedClause(contract_id, period)),
   ])
-  const accruals = accrualsByPlace(authors, made)
+  const accruals = matchAccruals(authors, contractAccruals)
   const shares: RoyaltyStatement['shares'] = []
-  for (const [at, { name, share, sum }] of royaltyShares(owed, authors).entries()) {
-    const payee = payees[at]
-    const accrual = accruals[at]
-    const { withheld, net } = accrual ?? (payee ? await withheldToday(db, payee, sum) : { withheld: [], net: sum })
+  for (const [index, { name, share, sum }] of royaltyShares(owed, authors).entries()) {
+    const payee = payees[index]
+    const accrual = accruals[index]
+    const { withheld, net } =
+      accrual ?? (payee ? await calculateDeductions(db, payee, sum) : { withheld: [], net: sum })
     shares.push({
       name,
       share,
@@ -59,24 +60,28 @@ export async function sharesOf(
  * Returns the accrual of each author, matched by position and name. If the order of authors changed since, matches by name. Uses
  * each accrual only once.
  */
-function accrualsByPlace(authors: Terms['authors'], made: readonly Accrual[]): (Accrual | undefined)[] {
-  const left = made.toSorted((one, other) => one.id - other.id)
-  const take = (matches: (accrual: Accrual) => boolean): Accrual | undefined => {
-    const at = left.findIndex(matches)
-    return at === -1 ? undefined : left.splice(at, 1)[0]
+function matchAccruals(authors: Terms['authors'], contractAccruals: readonly Accrual[]): (Accrual | undefined)[] {
+  const remainingAccruals = contractAccruals.toSorted((one, other) => one.id - other.id)
+  const takeFirst = (matches: (accrual: Accrual) => boolean): Accrual | undefined => {
+    const index = remainingAccruals.findIndex(matches)
+    return index === -1 ? undefined : remainingAccruals.splice(index, 1)[0]
   }
-  const placed = authors.map(({ name }, place) =>
-    take(({ party, royalty }) => party.name === name && royalty?.place === place),
+  const matchedByPlace = authors.map(({ name }, place) =>
+    takeFirst(({ party, royalty }) => party.name === name && royalty?.place === place),
   )
-  return authors.map(({ name }, place) => placed[place] ?? take(({ party }) => party.name === name))
+  return authors.map(({ name }, place) => matchedByPlace[place] ?? takeFirst(({ party }) => party.name === name))
 }
 
 /**
  * Calculates the deductions from a royalty by today's rules. Withholds nothing from a negative royalty, which arises when copies
  * are returned.
  */
-async function withheldToday(db: Db, payee: RoyaltyPayee, sum: number): Promise<Pick<AccrualRow, 'withheld' | 'net'>> {
+async function calculateDeductions(
+  db: Db,
+  payee: RoyaltyPayee,
+  sum: number,
+): Promise<Pick<AccrualRow, 'withheld' | 'net'>> {
   if (sum <= 0) return { withheld: [], net: sum }
-  const { lines, net } = await withheldFrom(db, { ...payee, kind: 'royalty', date: getToday(), gross: sum })
+  const { lines, net } = await calculateWithheld(db, { ...payee, kind: 'royalty', date: getToday(), gross: sum })
   return { withheld: lines, net }
 }

@@ -12,11 +12,11 @@ import {
   factsBlock,
   heading,
   letterhead,
-  line,
+  labelValueLine,
   shanyrak,
   signaturesBlock,
   tableBlock,
-  together,
+  keepTogether,
 } from '../../documents/blocks.ts'
 import type { Content } from 'pdfmake'
 import type { PressDocument } from '../../documents/document.ts'
@@ -29,12 +29,12 @@ export const romanQuarters = ['I', 'II', 'III', 'IV'] as const
  * Formats the contract and the period: «III квартал 2026 года · договор АД-02/26». If the period is not a whole quarter, shows its
  * dates.
  */
-export function getPeriod(
+export function formatPeriod(
   { from, to, contract: { number } }: RoyaltyStatement,
   { t, locale }: DocumentLanguage,
 ): string {
-  const { year, quarter, ...whole } = getQuarter(from)
-  if (whole.from === from && whole.to === to)
+  const { year, quarter, ...wholeQuarter } = getQuarter(from)
+  if (wholeQuarter.from === from && wholeQuarter.to === to)
     return t('realisation:statement.quarter', { quarter: romanQuarters[quarter - 1] ?? '', year, number })
   return t('realisation:statement.period', {
     from: formatDocumentDate(from, locale),
@@ -46,28 +46,28 @@ export function getPeriod(
 /** Builds the statement of sold copies for an author: a letter of the press, under the contract (picture n6). */
 export function buildStatementDocument(
   statement: RoyaltyStatement,
-  words: DocumentLanguage,
+  language: DocumentLanguage,
   logo?: string,
 ): PressDocument {
-  const { t, locale } = words
+  const { t, locale } = language
   const { press, contract, book_name, authors, channels, copies, sum, vat, vat_rate, net, rate, owed, shares, due } =
     statement
   const title = t('realisation:statement.title')
-  const number = (value: number) => formatNumber(value, locale).replace('-', '−')
-  const money = (tiyn: number) => formatDocumentAmount(tiyn, locale)
+  const formatCount = (value: number) => formatNumber(value, locale).replace('-', '−')
+  const formatSum = (tiyn: number) => formatDocumentAmount(tiyn, locale)
   return {
     title: `${title}, ${contract.number}, ${statement.from} – ${statement.to}`,
     lang: getLangAttribute(locale),
     content: [
       letterhead({ name: press.name, about: t('documents:press.about'), logo }, [], shanyrak),
-      heading(title, getPeriod(statement, words)),
+      heading(title, formatPeriod(statement, language)),
       bookBlock(book_name, authors),
       ...factsBlock(
         [
-          { term: t('documents:act.press'), value: sideText(press, words) },
+          { term: t('documents:act.press'), value: sideText(press, language) },
           ...shares.map(({ name, bin }) => ({
             term: t('documents:act.author'),
-            value: sideText({ name, bin, address: '' }, words),
+            value: sideText({ name, bin, address: '' }, language),
           })),
           {
             term: t('documents:act.contract'),
@@ -88,25 +88,27 @@ export function buildStatementDocument(
         ],
         channels.map((one) => [
           t(`realisation:channel.${one.channel}`),
-          number(one.copies),
-          one.price === null ? '—' : money(one.price),
-          money(one.sum),
+          formatCount(one.copies),
+          one.price === null ? '—' : formatSum(one.price),
+          formatSum(one.sum),
         ]),
       ),
-      together(
-        line(t('realisation:statement.total', { count: copies }), money(sum), { bold: true }),
-        line(t('realisation:statement.vat', { rate: number(vat_rate) }), money(vat), { color: colours.muted }),
-        line(t('realisation:statement.net'), money(net), { color: colours.muted }),
-        line(t('realisation:statement.royalty', { rate: number(rate) }), `${money(owed)} ₸`, {
+      keepTogether(
+        labelValueLine(t('realisation:statement.total', { count: copies }), formatSum(sum), { bold: true }),
+        labelValueLine(t('realisation:statement.vat', { rate: formatCount(vat_rate) }), formatSum(vat), {
+          color: colours.muted,
+        }),
+        labelValueLine(t('realisation:statement.net'), formatSum(net), { color: colours.muted }),
+        labelValueLine(t('realisation:statement.royalty', { rate: formatCount(rate) }), `${formatSum(owed)} ₸`, {
           bold: true,
           fontSize: 12,
           margin: [0, 8, 0, 2],
         }),
       ),
-      ...shares.slice(0, -1).map((one) => together(...shareLines(one, words))),
+      ...shares.slice(0, -1).map((one) => keepTogether(...shareLines(one, language))),
       // The signature is never alone on a page.
-      together(
-        ...shares.slice(-1).flatMap((one) => shareLines(one, words)),
+      keepTogether(
+        ...shares.slice(-1).flatMap((one) => shareLines(one, language)),
         {
           text: t('realisation:statement.due', { date: formatDocumentDate(due, locale, 'until') }),
           color: colours.muted,
@@ -133,15 +135,19 @@ export function buildStatementDocument(
 /** Returns the lines for an author: the royalty, the deductions and the sum to pay. */
 const shareLines = (
   { name, share, sum, withheld, net, accrual }: RoyaltyStatement['shares'][number],
-  words: DocumentLanguage,
+  language: DocumentLanguage,
 ): Content[] => {
-  const { t, locale } = words
-  const money = (tiyn: number) => formatDocumentAmount(tiyn, locale)
+  const { t, locale } = language
+  const formatSum = (tiyn: number) => formatDocumentAmount(tiyn, locale)
   return [
-    line(t('realisation:statement.share', { name, share: formatNumber(share, locale) }), money(accrual?.gross ?? sum), {
-      margin: [0, 6, 0, 1],
-    }),
-    ...withheldLines(withheld, words),
-    line(t('documents:act.net'), money(net), { bold: true }),
+    labelValueLine(
+      t('realisation:statement.share', { name, share: formatNumber(share, locale) }),
+      formatSum(accrual?.gross ?? sum),
+      {
+        margin: [0, 6, 0, 1],
+      },
+    ),
+    ...withheldLines(withheld, language),
+    labelValueLine(t('documents:act.net'), formatSum(net), { bold: true }),
   ]
 }

@@ -5,21 +5,21 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
-import { pressSide } from '../../database/press-side.ts'
+import { getPressSide } from '../../database/press-side.ts'
 import { assertPeriod } from './list.ts'
 import { findSales, type Period } from '../shared/realisation/sales.ts'
-import { sharesOf } from './shares.ts'
+import { findShares } from './shares.ts'
 import { findTermsForContract } from './terms.ts'
 
 /** Returns the statement deliveries of a contract, the latest first. */
-export const findStatementDeliveries = (db: Db, contract: number): Promise<RoyaltyDelivery[]> =>
+export const findStatementDeliveries = (db: Db, contractId: number): Promise<RoyaltyDelivery[]> =>
   queryRows<RoyaltyDelivery>(
     db,
     sql`select sent.id, sent."from"::text, sent."to"::text, sent.language, sent.owed, sent.email, sent.state, sent.problem,
         senders.name as sent_by, ${isoTimestampSql('sent.created_at')} as created_at, files.sha256,
         json_build_object('id', files.id, 'name', files.name, 'size', files.size, 'mime', files.mime) as file
       from royalty_sendings sent join files on files.id = sent.file_id left join users senders on senders.id = sent.sent_by
-      where sent.contract_id = ${contract} order by sent.id desc`,
+      where sent.contract_id = ${contractId} order by sent.id desc`,
   )
 
 /**
@@ -28,13 +28,13 @@ export const findStatementDeliveries = (db: Db, contract: number): Promise<Royal
  */
 export async function findStatement(
   db: Db,
-  contract: number,
+  contractId: number,
   period: Period,
   /** The language of the press's name. @default the authors' language */
   locale?: Locale,
 ): Promise<RoyaltyStatement> {
   assertPeriod(period)
-  const terms = await findTermsForContract(db, contract, period)
+  const terms = await findTermsForContract(db, contractId, period)
   if (!terms) throw new PressError('notFound')
   const [sales, [book], deliveries, press] = await Promise.all([
     findSales(db, period, terms.book_id),
@@ -42,23 +42,23 @@ export async function findStatement(
       db,
       sql`select book_name, authors from books where id = ${terms.book_id}`,
     ),
-    findStatementDeliveries(db, contract),
-    pressSide(db, { day: period.to, locale: locale ?? terms.language, signs: 'acts' }),
+    findStatementDeliveries(db, contractId),
+    getPressSide(db, { day: period.to, locale: locale ?? terms.language, signs: 'acts' }),
   ])
-  const sold = sumSalesByChannel(sales.get(terms.book_id) ?? [])
-  const owed = calculateRoyalty(sold.net, terms.rate)
+  const channelSums = sumSalesByChannel(sales.get(terms.book_id) ?? [])
+  const owed = calculateRoyalty(channelSums.net, terms.rate)
   return {
     press,
-    contract: { id: contract, number: terms.number, date: terms.date },
+    contract: { id: contractId, number: terms.number, date: terms.date },
     book_name: book?.book_name ?? '',
     authors: terms.authors.map(({ name }) => name).join(', '),
     ...period,
     due: getRoyaltyDueDate(period.to),
-    ...sold,
+    ...channelSums,
     vat_rate: vatRateOn(period.to),
     rate: terms.rate,
     owed,
-    shares: await sharesOf(db, terms, period, owed),
+    shares: await findShares(db, terms, period, owed),
     email: terms.email,
     language: terms.language,
     sendings: deliveries,

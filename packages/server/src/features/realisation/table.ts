@@ -6,7 +6,7 @@ import type { Translate } from '../../texts.ts'
 type Group = ParsedQuery<'GET /api/realisation'>['group']
 
 /** The leading columns of each group, before the copies and sums. */
-const leading: Record<Group, (t: Translate) => { heads: string[]; cells: (row: RealisationRow) => Cell[] }> = {
+const leadingColumns: Record<Group, (t: Translate) => { heads: string[]; cells: (row: RealisationRow) => Cell[] }> = {
   books: (t) => ({
     heads: [t('realisation:table.book'), t('realisation:table.authors'), t('realisation:table.contracts')],
     cells: ({ name, authors, contract }) => [name, authors, contract?.number ?? ''],
@@ -23,9 +23,9 @@ const leading: Record<Group, (t: Translate) => { heads: string[]; cells: (row: R
 
 /** Builds the table of sales, for the accountant's records. */
 export function buildTable(rows: readonly RealisationRow[], group: Group, t: Translate): PlainTable {
-  const { heads, cells } = leading[group](t)
+  const { heads, cells } = leadingColumns[group](t)
   const channels = group === 'channels' ? [] : saleChannels
-  const rated = group !== 'channels'
+  const hasRate = group !== 'channels'
   return {
     title: t('realisation:title'),
     columns: [
@@ -34,7 +34,7 @@ export function buildTable(rows: readonly RealisationRow[], group: Group, t: Tra
       summedColumn(t('realisation:table.copies')),
       summedColumn(t('realisation:table.sum')),
       summedColumn(t('realisation:table.vat')),
-      ...(rated ? [{ head: t('realisation:table.rate') }] : []),
+      ...(hasRate ? [{ head: t('realisation:table.rate') }] : []),
       summedColumn(t('realisation:table.owed')),
     ],
     rows: rows.map((row) => [
@@ -43,7 +43,7 @@ export function buildTable(rows: readonly RealisationRow[], group: Group, t: Tra
       row.copies,
       tiynToTenge(row.sum),
       tiynToTenge(row.vat),
-      ...(rated ? [row.contract?.rate ?? null] : []),
+      ...(hasRate ? [row.contract?.rate ?? null] : []),
       tiynToTenge(row.owed),
     ]),
   }

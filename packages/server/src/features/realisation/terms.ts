@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Period } from '../shared/realisation/sales.ts'
-import { type Terms, columns, holding } from '../shared/realisation/terms.ts'
+import { type Terms, termsColumns, isInForceClause } from '../shared/realisation/terms.ts'
 
 /** Returns the terms of one contract if it is in force in the period. */
-export async function findTermsForContract(db: Db, contract: number, period: Period): Promise<Terms | undefined> {
-  const [found] = await queryRows<Terms>(
+export async function findTermsForContract(db: Db, contractId: number, period: Period): Promise<Terms | undefined> {
+  const [terms] = await queryRows<Terms>(
     db,
-    sql`select ${columns(period)} from royalty_terms terms join contracts on contracts.id = contract_id
-      where contracts.id = ${contract} and ${holding(period)}`,
+    sql`select ${termsColumns(period)} from royalty_terms terms join contracts on contracts.id = contract_id
+      where contracts.id = ${contractId} and ${isInForceClause(period)}`,
   )
-  return found
+  return terms
 }

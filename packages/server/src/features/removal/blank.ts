@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 /** A placeholder e-mail address for a removed account: unique and undeliverable. */
-const noAddress = (id: number): string => `removed-${id}@removed.invalid`
+const placeholderAddress = (id: number): string => `removed-${id}@removed.invalid`
 
 /** Tables whose rows are deleted with the account, with the column that refers to the person. */
 const ownedTables: readonly [table: string, column: string][] = [
@@ -29,7 +29,7 @@ const ownedTables: readonly [table: string, column: string][] = [
  * Returns the statements that delete the personal data of a removed person, except what the press must keep. `replacement` replaces the
  * name.
  */
-export const blanks = (id: number, replacement: string): SQL[] => [
+export const buildRemovalStatements = (id: number, replacement: string): SQL[] => [
   ...ownedTables.map(([table, column]) => sql`delete from ${sql.raw(table)} where ${sql.raw(column)} = ${id}`),
   // Tasks given to a colleague stay. Tasks that concern only this person, or are done, are deleted.
   sql`delete from todos where created_by = ${id} and (assignee_id is null or assignee_id = ${id} or is_done)`,
@@ -51,7 +51,7 @@ export const blanks = (id: number, replacement: string): SQL[] => [
   sql`update profiles set phone = null, birthday = null, biography = null, specialization = null, organization_id = null,
     social_links = '{}', languages = '{}', skills = '{}', experience = '[]', education = '[]',
     address_registration = '', address_residence = '', version = version + 1 where user_id = ${id}`,
-  sql`update users set name = ${replacement}, email = ${noAddress(id)}, password_hash = null, password_changed_at = null, invited_at = null,
+  sql`update users set name = ${replacement}, email = ${placeholderAddress(id)}, password_hash = null, password_changed_at = null, invited_at = null,
     avatar_file_id = null, active = false, removed_at = now(), version = version + 1 where id = ${id}`,
 ]
 
@@ -59,15 +59,15 @@ const contractsOf = (id: number): SQL => sql`(select id from contracts where par
 const offersOf = (id: number): SQL => sql`(select id from offers where user_id = ${id} and organization_id is null)`
 /** Deletes deliveries of documents by e-mail. The file cleanup then deletes their files, which no row uses any more. */
 const deleteDeliveries = (table: string, column: string, ownerIds: SQL): SQL[] => {
-  const which = sql`from ${sql.raw(table)} where ${sql.raw(column)} in ${ownerIds}`
-  return [sql`delete from file_links where file_id in (select file_id ${which})`, sql`delete ${which}`]
+  const fromClause = sql`from ${sql.raw(table)} where ${sql.raw(column)} in ${ownerIds}`
+  return [sql`delete from file_links where file_id in (select file_id ${fromClause})`, sql`delete ${fromClause}`]
 }
 
 /**
  * Returns the statements that delete a removed person's remaining data after the documents' retention period. Sums and numbers stay
  * in the press's accounts.
  */
-export const outlivedBlanks = (id: number, replacement: string): SQL[] => [
+export const buildRetentionEndStatements = (id: number, replacement: string): SQL[] => [
   sql`update contract_signatures set signer_name = ${replacement}, certificate = null, sending_id = null where contract_id in ${contractsOf(id)}`,
   ...deleteDeliveries('contract_sendings', 'contract_id', contractsOf(id)),
   ...deleteDeliveries('royalty_sendings', 'contract_id', contractsOf(id)),

@@ -4,17 +4,17 @@ import { getToday } from '../../clock.ts'
 import type { Tx } from '../../database/database.ts'
 import { removals, users } from '../../database/schema.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import { enqueue, exclusiveJobType } from '../../jobs/jobs.ts'
+import { enqueue, defineExclusiveJobType } from '../../jobs/jobs.ts'
 import { mailJob } from '../../jobs/mail.ts'
 import { composeLetter } from '../../mail/letters.ts'
-import { texts } from '../../texts.ts'
-import { blanks } from './blank.ts'
+import { getTranslator } from '../../texts.ts'
+import { buildRemovalStatements } from './blank.ts'
 import { findObstacles } from './open.ts'
 
-const day = 86_400
+const daySeconds = 86_400
 
 /** Returns the text that replaces a removed person's name. It is stored in the database, so it is in the press's first language. */
-export const removedName = (): string => texts('ru')('privacy:removedPerson')
+export const getRemovedName = (): string => getTranslator('ru')('privacy:removedPerson')
 
 /**
  * Removes a person who asked for it and did not withdraw the request. Ends their sessions, deletes the data that need not be kept,
@@ -30,10 +30,10 @@ export async function carryOutRemoval(tx: Tx, id: number): Promise<void> {
     .from(removals)
     .where(and(eq(removals.id, id), isNull(removals.withdrawn_at), isNull(removals.done_at)))
   if (!user || !pendingRemoval) return
-  if ((await findObstacles(tx, user.id)).length > 0) return enqueue(tx, removalJob, { removal: id }, day)
+  if ((await findObstacles(tx, user.id)).length > 0) return enqueue(tx, removalJob, { removal: id }, daySeconds)
 
   const papers_until = retentionEnd(getToday())
-  const t = texts(user.locale)
+  const t = getTranslator(user.locale)
   const { subject, text, html } = await composeLetter(tx, {
     to: user.email,
     subject: t('letters:removed.subject'),
@@ -41,9 +41,9 @@ export async function carryOutRemoval(tx: Tx, id: number): Promise<void> {
     text: t('letters:removed.text', { name: givenName(user.name), year: papers_until.slice(0, 4) }),
   })
   await leaveGroups(tx, user.id)
-  for (const one of await accountsOf(tx, user.id)) {
-    await forgetRefused(tx, one)
-    for (const statement of blanks(one, removedName())) await tx.execute(statement)
+  for (const accountId of await findMergedAccountIds(tx, user.id)) {
+    await anonymizeRejectedApplications(tx, accountId)
+    for (const statement of buildRemovalStatements(accountId, getRemovedName())) await tx.execute(statement)
   }
   await tx
     .update(removals)
@@ -54,7 +54,7 @@ export async function carryOutRemoval(tx: Tx, id: number): Promise<void> {
 }
 
 /** Returns the account and the accounts merged into it. */
-export async function accountsOf(tx: Tx, id: number): Promise<number[]> {
+export async function findMergedAccountIds(tx: Tx, id: number): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`with recursive same as (
       select ${id}::int as id union select users.id from users join same on merged_into = same.id
     ) select id from same`)
@@ -62,30 +62,30 @@ export async function accountsOf(tx: Tx, id: number): Promise<number[]> {
 }
 
 /** Removes the person from group conversations and notifies the remaining members at once. */
-async function leaveGroups(tx: Tx, user: number): Promise<void> {
+async function leaveGroups(tx: Tx, userId: number): Promise<void> {
   const { rows } = await tx.execute<{ id: number }>(sql`select conversation_id as id from conversation_members
-    join conversations on conversations.id = conversation_id where user_id = ${user} and type = 'group'`)
-  for (const { id } of rows) await recordEvent(tx, 'message.left', { id }, {}, { actor: null, onlyAudience: [user] })
+    join conversations on conversations.id = conversation_id where user_id = ${userId} and type = 'group'`)
+  for (const { id } of rows) await recordEvent(tx, 'message.left', { id }, {}, { actor: null, onlyAudience: [userId] })
 }
 
 /** Removes the author's name from rejected applications, because no book was made from them. */
-async function forgetRefused(tx: Tx, user: number): Promise<void> {
-  const replacement = removedName()
+async function anonymizeRejectedApplications(tx: Tx, userId: number): Promise<void> {
+  const replacement = getRemovedName()
   const { rows } = await tx.execute<{ id: number; names: string[] }>(sql`
     with gone as (
       update application_authors named set name = ${replacement} from applications
-      where applications.id = application_id and status = 'rejected' and named.user_id = ${user} returning application_id, position
+      where applications.id = application_id and status = 'rejected' and named.user_id = ${userId} returning application_id, position
     )
     select application_id as id, array_agg(case when gone.position is null then name else ${replacement} end order by position) as names
     from application_authors named left join gone using (application_id, position)
     where application_id in (select application_id from gone) and asked_at is null group by application_id`)
   for (const { id, names } of rows) {
-    const line = names.map((name) => (name === replacement ? replacement : shortName(name))).join(', ')
-    await tx.execute(sql`update applications set authors = ${line} where id = ${id}`)
+    const authorNames = names.map((name) => (name === replacement ? replacement : shortName(name))).join(', ')
+    await tx.execute(sql`update applications set authors = ${authorNames} where id = ${id}`)
   }
 }
 
 /** Removes a person who asked for it, on the announced date. */
-export const removalJob = exclusiveJobType('removal', (tx, { removal }: { removal: number }) =>
+export const removalJob = defineExclusiveJobType('removal', (tx, { removal }: { removal: number }) =>
   carryOutRemoval(tx, removal),
 )

@@ -14,13 +14,13 @@ import { type PersonRow, activeUser } from '../shared/people.ts'
 import { findObstacles } from './open.ts'
 
 /** A request that is neither withdrawn nor carried out. */
-const isPending = (user: number) =>
-  and(eq(removals.user_id, user), isNull(removals.withdrawn_at), isNull(removals.done_at))
+const isPending = (userId: number) =>
+  and(eq(removals.user_id, userId), isNull(removals.withdrawn_at), isNull(removals.done_at))
 
-export async function ownRemoval(db: Queryable, user: number): Promise<OwnRemoval> {
-  const [request] = await db.select().from(removals).where(isPending(user))
+export async function findOwnRemoval(db: Queryable, userId: number): Promise<OwnRemoval> {
+  const [request] = await db.select().from(removals).where(isPending(userId))
   return {
-    open: await findObstacles(db, user),
+    open: await findObstacles(db, userId),
     request: request ? { asked_at: request.asked_at.toISOString(), due: request.due } : null,
   }
 }
@@ -29,20 +29,23 @@ export async function ownRemoval(db: Queryable, user: number): Promise<OwnRemova
  * Requests the removal of the caller's account. Refused while the person has unfinished business. A repeated request changes
  * nothing.
  */
-export async function askForRemoval({ db, person }: Context): Promise<OwnRemoval> {
+export async function requestRemoval({ db, person }: Context): Promise<OwnRemoval> {
   await db.transaction(async (tx) => {
     const [user] = await tx.select({ name: users.name }).from(users).where(eq(users.id, person.id)).for('update')
-    const { open, request } = await ownRemoval(tx, person.id)
+    const { open: obstacles, request } = await findOwnRemoval(tx, person.id)
     if (request) return
-    if (open.length > 0) throw new PressError('forbidden', { message: 'removalOpen' })
+    if (obstacles.length > 0) throw new PressError('forbidden', { message: 'removalOpen' })
     await consumeConfirmation(tx, person)
     const due = removalDue(getToday())
-    const [made] = await tx.insert(removals).values({ user_id: person.id, due }).returning({ id: removals.id })
-    if (!made) throw new Error('Insert returned no removal')
-    await enqueue(tx, removalJob, { removal: made.id }, removalDays * 86_400)
+    const [insertedRemoval] = await tx
+      .insert(removals)
+      .values({ user_id: person.id, due })
+      .returning({ id: removals.id })
+    if (!insertedRemoval) throw new Error('Insert returned no removal')
+    await enqueue(tx, removalJob, { removal: insertedRemoval.id }, removalDays * 86_400)
     await recordEvent(tx, 'user.removalAsked', person, { name: user?.name, date: due })
   })
-  return ownRemoval(db, person.id)
+  return findOwnRemoval(db, person.id)
 }
 
 export async function withdrawRemoval({ db, person }: Context): Promise<OwnRemoval> {
@@ -55,17 +58,17 @@ export async function withdrawRemoval({ db, person }: Context): Promise<OwnRemov
       .returning({ id: removals.id })
     if (withdrawnRows.length > 0) await recordEvent(tx, 'user.removalWithdrawn', person, { name: user?.name })
   })
-  return ownRemoval(db, person.id)
+  return findOwnRemoval(db, person.id)
 }
 
 export async function listRemovals({ db, files }: Context): Promise<RemovalRequest[]> {
-  const found = await queryRows<PersonRow & { removal: number; asked_at: string; due: string }>(
+  const rows = await queryRows<PersonRow & { removal: number; asked_at: string; due: string }>(
     db,
     sql`select removals.id as removal, ${isoTimestampSql('asked_at')} as asked_at, due::text as due, users.id, users.name, role_id, avatar_file_id
       from removals join users on users.id = user_id where withdrawn_at is null and done_at is null order by due, removals.id`,
   )
   return Promise.all(
-    found.map(async ({ removal, asked_at, due, ...user }) => ({
+    rows.map(async ({ removal, asked_at, due, ...user }) => ({
       id: removal,
       asked_at,
       due,

@@ -1,10 +1,10 @@
 import type { removalCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
-import { askForRemoval, listRemovals, ownRemoval, withdrawRemoval } from './commands.ts'
+import { requestRemoval, listRemovals, findOwnRemoval, withdrawRemoval } from './commands.ts'
 
 export const handlers: HandlersOf<typeof removalCalls> = {
-  'GET /api/userprofile/removal': ({ db, person }) => ownRemoval(db, person.id),
-  'POST /api/userprofile/removal': (call) => askForRemoval(call),
+  'GET /api/userprofile/removal': ({ db, person }) => findOwnRemoval(db, person.id),
+  'POST /api/userprofile/removal': (call) => requestRemoval(call),
   'DELETE /api/userprofile/removal': (call) => withdrawRemoval(call),
   'GET /api/users/removals': async (call) => ({ removals: await listRemovals(call) }),
 }

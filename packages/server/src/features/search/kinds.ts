@@ -4,7 +4,7 @@ import type { Person } from '../../auth/person.ts'
 import { isoTimestampSql } from '../../database/rows.ts'
 import { visibleApplications } from '../shared/applications.ts'
 import { visibleBooks } from '../shared/books.ts'
-import { getPresence, reachableUsersClause } from '../shared/chat/contacts.ts'
+import { presenceJsonSql, reachableUsersClause } from '../shared/chat/contacts.ts'
 import { visibleContracts } from '../shared/contracts.ts'
 import { visibleOffers } from '../shared/offers/visibility.ts'
 import { visibleOrganizations } from '../shared/organizations/visibility.ts'
@@ -13,7 +13,7 @@ import { offerNumberSql } from '../shared/tech-cards/offer-number.ts'
 import { visibleCards } from '../shared/tech-cards/visibility.ts'
 
 /** How the rows of one kind are searched. */
-export interface Kind {
+export interface SearchableKind {
   table: string
   /**
    * The condition for the rows that the person sees, the same rows as in the lists of that kind; undefined if the person has no
@@ -33,37 +33,37 @@ export interface Kind {
   isTypoTolerant: boolean
 }
 
-const person = (table: string): SQL =>
+const personJson = (table: string): SQL =>
   sql.raw(`case when ${table}.id is not null then json_build_object('id', ${table}.id, 'name', ${table}.name,
     'role_id', ${table}.role_id, 'avatar', ${table}.avatar_file_id) end`)
 
 const stages = sql.raw(`'{${stageKeys.join()}}'::text[]`)
 
-export const kinds: Record<SearchKind, Kind> = {
+export const kinds: Record<SearchKind, SearchableKind> = {
   techcard: {
     table: 'tech_cards',
-    visible(asker) {
-      const scope = getGrantedScope(asker.role, 'techCards', 'read')
-      return scope && visibleCards(scope, asker)
+    visible(viewer) {
+      const scope = getGrantedScope(viewer.role, 'techCards', 'read')
+      return scope && visibleCards(scope, viewer)
     },
     archived: sql`tech_cards.is_archieve`,
     number: { of: 'card', column: sql`tech_cards.id` },
     isTypoTolerant: true,
     joins: sql`left join users managers on managers.id = tech_cards.project_manager_id`,
-    item: (asker) => sql`json_build_object('id', tech_cards.id, 'book_name', tech_cards.book_name,
+    item: (viewer) => sql`json_build_object('id', tech_cards.id, 'book_name', tech_cards.book_name,
       'authors', tech_cards.authors, 'language', tech_cards.language, 'src_cover', tech_cards.cover_file_id,
       'stage', (${stages})[1 + tech_cards.stage], 'stage_since', ${isoTimestampSql('tech_cards.stage_since')},
       'is_archieve', tech_cards.is_archieve, 'quantity', tech_cards.quantity, 'due', tech_cards.due,
-      'project_manager', ${person('managers')},
+      'project_manager', ${personJson('managers')},
       'offer', (select json_build_object('id', made.id, 'number', made.number, 'progress', made.progress)
-        from offers made where made.id = ${offerNumberSql(asker)}))`,
+        from offers made where made.id = ${offerNumberSql(viewer)}))`,
   },
 
   book: {
     table: 'books',
-    visible(asker) {
-      const scope = getGrantedScope(asker.role, 'techCards', 'read')
-      return scope && visibleBooks(scope, asker)
+    visible(viewer) {
+      const scope = getGrantedScope(viewer.role, 'techCards', 'read')
+      return scope && visibleBooks(scope, viewer)
     },
     number: { of: 'card', column: sql`books.tech_card_id` },
     isTypoTolerant: true,
@@ -74,9 +74,9 @@ export const kinds: Record<SearchKind, Kind> = {
 
   application: {
     table: 'applications',
-    visible(asker) {
-      const scope = getGrantedScope(asker.role, 'applications', 'read')
-      return scope && visibleApplications(scope, asker)
+    visible(viewer) {
+      const scope = getGrantedScope(viewer.role, 'applications', 'read')
+      return scope && visibleApplications(scope, viewer)
     },
     isTypoTolerant: true,
     item: () => sql`json_build_object('id', applications.id, 'book_name', applications.book_name,
@@ -86,9 +86,9 @@ export const kinds: Record<SearchKind, Kind> = {
 
   project: {
     table: 'projects',
-    visible(asker) {
-      const scope = getGrantedScope(asker.role, 'projects', 'read')
-      return scope && visibleProjects(scope, asker)
+    visible(viewer) {
+      const scope = getGrantedScope(viewer.role, 'projects', 'read')
+      return scope && visibleProjects(scope, viewer)
     },
     number: { of: 'card', column: sql`projects.tech_card_id` },
     isTypoTolerant: true,
@@ -97,14 +97,14 @@ export const kinds: Record<SearchKind, Kind> = {
     item: () => sql`json_build_object('id', projects.id, 'name', projects.name, 'book_name', cards.book_name,
       'authors', cards.authors, 'language', cards.language, 'src_cover', cards.cover_file_id,
       'techcard_id', cards.id, 'status', projects.status, 'deadline', projects.deadline,
-      'manager', ${person('managers')})`,
+      'manager', ${personJson('managers')})`,
   },
 
   offer: {
     table: 'offers',
-    visible(asker) {
-      const scope = getGrantedScope(asker.role, 'offers', 'read')
-      return scope && visibleOffers(scope, asker)
+    visible(viewer) {
+      const scope = getGrantedScope(viewer.role, 'offers', 'read')
+      return scope && visibleOffers(scope, viewer)
     },
     archived: sql`offers.status = 'archieve'`,
     number: { of: 'offer', column: sql`offers.number` },
@@ -126,9 +126,9 @@ export const kinds: Record<SearchKind, Kind> = {
 
   contract: {
     table: 'contracts',
-    visible(asker) {
-      const scope = getGrantedScope(asker.role, 'contracts', 'read')
-      return scope && visibleContracts({ scope, person: asker })
+    visible(viewer) {
+      const scope = getGrantedScope(viewer.role, 'contracts', 'read')
+      return scope && visibleContracts({ scope, person: viewer })
     },
     text: sql`press_search(contracts.number || ' ' || contracts.party_name)`,
     isTypoTolerant: false,
@@ -139,9 +139,9 @@ export const kinds: Record<SearchKind, Kind> = {
 
   organization: {
     table: 'organizations',
-    visible(asker) {
-      const scope = getGrantedScope(asker.role, 'organizations', 'read')
-      return scope && visibleOrganizations({ scope, person: asker })
+    visible(viewer) {
+      const scope = getGrantedScope(viewer.role, 'organizations', 'read')
+      return scope && visibleOrganizations({ scope, person: viewer })
     },
     isTypoTolerant: true,
     item: () => sql`json_build_object('id', organizations.id, 'name', organizations.name,
@@ -151,14 +151,14 @@ export const kinds: Record<SearchKind, Kind> = {
   /** People who manage accounts find everyone. Other people find only those whom they may write to. */
   person: {
     table: 'users',
-    visible: (asker) =>
-      getGrantedScope(asker.role, 'users', 'read')
+    visible: (viewer) =>
+      getGrantedScope(viewer.role, 'users', 'read')
         ? sql`users.merged_into is null and users.removed_at is null`
-        : reachableUsersClause(asker),
+        : reachableUsersClause(viewer),
     isTypoTolerant: true,
     item: () => sql`json_build_object('id', users.id, 'name', users.name, 'role_id', users.role_id,
       'avatar', users.avatar_file_id,
-      'status', case when (${getPresence('users')} ->> 'present')::boolean then 'active' else 'offline' end)`,
+      'status', case when (${presenceJsonSql('users')} ->> 'present')::boolean then 'active' else 'offline' end)`,
   },
 
   /** The search in messages tolerates no typos: among a million messages, too many look alike. */
@@ -172,6 +172,6 @@ export const kinds: Record<SearchKind, Kind> = {
       left join tech_cards about on about.id = talks.tech_card_id`,
     item: () => sql`json_build_object('id', messages.id, 'conversation_id', talks.id,
       'chat_name', coalesce(talks.chat_name, about.book_name), 'content', messages.content,
-      'user', ${person('writers')}, 'created_at', ${isoTimestampSql('messages.created_at')})`,
+      'user', ${personJson('writers')}, 'created_at', ${isoTimestampSql('messages.created_at')})`,
   },
 }

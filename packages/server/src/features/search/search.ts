@@ -18,9 +18,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Person } from '../../auth/person.ts'
 import { foldedSearchSql } from '../../database/columns.ts'
 import type { Db } from '../../database/database.ts'
-import { jsonText } from '../../database/rows.ts'
+import { queryJsonText } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { type Kind, kinds } from './kinds.ts'
+import { type SearchableKind, kinds } from './kinds.ts'
 
 /**
  * Replaces file ids with thumbnail URLs in JSON that PostgreSQL has written. User text cannot be mistaken for such a field, because
@@ -43,7 +43,7 @@ type Query = ParsedQuery<'GET /api/search'>
 /**
  * The minimum word similarity for comparing a row more closely. One wrong letter in a word of five leaves half of the word intact.
  */
-const alike = '0.5'
+const similarityThreshold = '0.5'
 /** The maximum number of words of a query that are searched; further words do not improve the result. */
 const maxWords = 8
 
@@ -70,7 +70,7 @@ function parseTerms(query: string): SearchTerms {
 const and = (conditions: readonly SQL[]): SQL => sql.join([...conditions], sql` and `)
 
 /** Selects the best rows of a kind as JSON, with the total. `searched` is the text of each row, for a closer comparison. */
-function answerOf(kind: Kind, person: Person, rank: SQL, where: SQL, limit: number): SQL {
+function selectAnswer(kind: SearchableKind, person: Person, rank: SQL, where: SQL, limit: number): SQL {
   const table = sql.identifier(kind.table)
   return sql`with found as materialized (
       select ${table}.id, ${rank} as rank from ${table} where ${where}),
@@ -81,28 +81,28 @@ function answerOf(kind: Kind, person: Person, rank: SQL, where: SQL, limit: numb
     from best join ${table} on ${table}.id = best.id ${kind.joins ?? sql``}`
 }
 
-const textOf = ({ text, table }: Kind): SQL => text ?? sql`${sql.identifier(table)}.search`
+const textOf = ({ text, table }: SearchableKind): SQL => text ?? sql`${sql.identifier(table)}.search`
 
 /** Finds exact matches: numbers first, then text that starts with the query. */
-function exactly(kind: Kind, person: Person, terms: SearchTerms, where: SQL, limit: number): SQL {
+function selectExactMatches(kind: SearchableKind, person: Person, terms: SearchTerms, where: SQL, limit: number): SQL {
   const text = textOf(kind)
   const number = kind.number && terms[kind.number.of]
   const rank = sql`case ${number ? sql`when ${kind.number?.column} = ${number} then 0` : sql``}
     when ${text} ~ ${`^${terms.whole}`} then 1 else 2 end`
-  return answerOf(kind, person, rank, and([where, ...terms.words.map((word) => sql`${text} ~ ${word}`)]), limit)
+  return selectAnswer(kind, person, rank, and([where, ...terms.words.map((word) => sql`${text} ~ ${word}`)]), limit)
 }
 
 /** Finds similar text by word similarity. The caller compares the results more closely. */
-function nearly(kind: Kind, person: Person, typed: string, where: SQL): SQL {
+function selectSimilar(kind: SearchableKind, person: Person, typed: string, where: SQL): SQL {
   const text = sql`(${sql.raw(foldedSearchSql)})`
   const words = foldKazakhLetters(typed).split(' ').slice(0, maxWords)
-  const long = words.filter((word) => word.length >= minTypoTolerantLength)
+  const longWords = words.filter((word) => word.length >= minTypoTolerantLength)
   const rank = sql`- (${sql.join(
-    long.map((word) => sql`word_similarity(${word}, ${text})`),
+    longWords.map((word) => sql`word_similarity(${word}, ${text})`),
     sql` + `,
   )})`
-  const like = long.map((word) => sql`${word} <% ${text}`)
-  return answerOf(kind, person, rank, and([where, ...like]), searchLimits.alone)
+  const similarityClauses = longWords.map((word) => sql`${word} <% ${text}`)
+  return selectAnswer(kind, person, rank, and([where, ...similarityClauses]), searchLimits.alone)
 }
 
 interface Answer {
@@ -111,30 +111,30 @@ interface Answer {
 }
 
 async function read(db: Db, files: Files, statement: SQL): Promise<Answer> {
-  return JSON.parse(withImages(await jsonText(db, statement), files)) as Answer
+  return JSON.parse(withImages(await queryJsonText(db, statement), files)) as Answer
 }
 
 /** Runs a query with a lower similarity threshold than PostgreSQL's default. */
-const readAlike = (db: Db, files: Files, statement: SQL): Promise<Answer> =>
+const querySimilarAnswer = (db: Db, files: Files, statement: SQL): Promise<Answer> =>
   db.transaction(async (tx) => {
-    await tx.execute(sql.raw(`set local pg_trgm.word_similarity_threshold = ${alike}`))
+    await tx.execute(sql.raw(`set local pg_trgm.word_similarity_threshold = ${similarityThreshold}`))
     const { rows } = await tx.execute<{ json: string }>(sql`select (${statement})::text as json`)
     return JSON.parse(withImages(rows[0]?.json ?? '{}', files)) as Answer
   })
 
-async function groupOf({ db, files, person }: Context, key: SearchKind, query: Query, terms: SearchTerms) {
+async function findGroup({ db, files, person }: Context, key: SearchKind, query: Query, terms: SearchTerms) {
   const kind = kinds[key]
   const visible = kind.visible(person)
   if (!visible) return undefined
   const where = kind.archived && !query.archive ? sql`${visible} and not ${kind.archived}` : visible
   const limit = query.kind ? searchLimits.alone : searchLimits.beside
-  const exactMatches = await read(db, files, exactly(kind, person, terms, where, limit))
-  if (exactMatches.total > 0) return groupWith(key, exactMatches.total, exactMatches.items)
+  const exactMatches = await read(db, files, selectExactMatches(kind, person, terms, where, limit))
+  if (exactMatches.total > 0) return createGroup(key, exactMatches.total, exactMatches.items)
   if (!kind.isTypoTolerant || !mayBeMistyped(terms.typed)) return undefined
   const isSimilar = createFuzzyMatcher(terms.typed)
-  const fuzzyMatches = await readAlike(db, files, nearly(kind, person, terms.typed, where))
+  const fuzzyMatches = await querySimilarAnswer(db, files, selectSimilar(kind, person, terms.typed, where))
   const items = fuzzyMatches.items.filter(({ searched }) => isSimilar(searched))
-  return items.length > 0 ? groupWith(key, items.length, items.slice(0, limit), true) : undefined
+  return items.length > 0 ? createGroup(key, items.length, items.slice(0, limit), true) : undefined
 }
 
 const mayBeMistyped = (typed: string): boolean =>
@@ -142,19 +142,19 @@ const mayBeMistyped = (typed: string): boolean =>
     .split(' ')
     .some((word) => word.length >= minTypoTolerantLength)
 
-const groupWith = (kind: SearchKind, total: number, best: Answer['items'], near = false) =>
-  ({ kind, total, near, failed: false, items: best.map(({ item }) => item) }) as FoundGroup
+const createGroup = (kind: SearchKind, total: number, bestItems: Answer['items'], isNear = false) =>
+  ({ kind, total, near: isNear, failed: false, items: bestItems.map(({ item }) => item) }) as FoundGroup
 
 /** Searches all kinds. A kind that cannot be read reports the failure and leaves the others unaffected. */
 export async function search(context: Context, query: Query): Promise<FoundGroup[]> {
   if (!isSearchable(query.q)) return []
   const terms = parseTerms(query.q)
   const requestedKinds = query.kind ? [query.kind] : searchKinds
-  const answers = await Promise.allSettled(requestedKinds.map((kind) => groupOf(context, kind, query, terms)))
+  const answers = await Promise.allSettled(requestedKinds.map((kind) => findGroup(context, kind, query, terms)))
   if (answers.every(({ status }) => status === 'rejected')) throw (answers[0] as PromiseRejectedResult).reason
-  return answers.flatMap((answer, place): FoundGroup[] => {
+  return answers.flatMap((answer, index): FoundGroup[] => {
     if (answer.status === 'fulfilled') return answer.value ? [answer.value] : []
-    const kind = requestedKinds[place] as SearchKind
+    const kind = requestedKinds[index] as SearchKind
     context.log.error({ err: answer.reason, kind }, 'the search for one kind of rows failed')
     return [{ kind, total: 0, near: false, failed: true, items: [] }]
   })

@@ -6,27 +6,27 @@ import { endOtherSessions, replaceRecoveryCodes, setUpTotp, turnTotpOff, turnTot
 import { assertPassword, confirmPerson } from './confirm.ts'
 import { findSecurity } from './queries.ts'
 
-const done = { ok: true } as const
+const okAnswer = { ok: true } as const
 
 export const handlers = ({ vault, authenticator: { forget } }: Services): HandlersOf<typeof securityCalls> => ({
   'GET /api/security': ({ db, person }) => findSecurity(db, person),
 
   'POST /api/confirm': async ({ body, db, person }) => {
     await confirmPerson(db, vault, person, body)
-    return done
+    return okAnswer
   },
 
   'POST /api/unlock': async ({ body, db, person }) => {
     await assertPassword(db, person, body.password)
-    return done
+    return okAnswer
   },
 
   'POST /api/totp/setup': (call) => setUpTotp(call, vault),
 
   'POST /api/totp/confirm': async (call) => {
-    const forgive = await recordAttempt(call.db, secondFactorLimits(call.person.id))
+    const undoAttempt = await recordAttempt(call.db, secondFactorLimits(call.person.id))
     const codes = await turnTotpOn(call, vault, call.body.code)
-    await forgive()
+    await undoAttempt()
     return { codes }
   },
 
@@ -34,12 +34,12 @@ export const handlers = ({ vault, authenticator: { forget } }: Services): Handle
 
   'POST /api/totp/disable': async (call) => {
     await turnTotpOff(call, vault)
-    return done
+    return okAnswer
   },
 
   'DELETE /api/sessions': async (call) => {
-    const ended = await endOtherSessions(call)
+    const endedCount = await endOtherSessions(call)
     forget(call.person.id)
-    return { ended }
+    return { ended: endedCount }
   },
 })

@@ -3,42 +3,46 @@ import { getRoleOrDefault, roleById } from '@press/domain'
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { endAccess } from '../../auth/access.ts'
 import type { FieldCipher } from '../../auth/field-cipher.ts'
-import { hashPassword, newPasswordProblem, passwordMatches, shortPassword } from '../../auth/passwords.ts'
+import { hashPassword, getNewPasswordProblem, passwordMatches, getShortPasswordProblem } from '../../auth/passwords.ts'
 import type { Person } from '../../auth/person.ts'
 import { passwordLimits, recordAttempt, registrationConfirmLimits, signInLimits } from '../../auth/rate-limits.ts'
 import { endSessions, openSession } from '../../auth/sessions.ts'
-import { tokenHash } from '../../auth/tokens.ts'
-import { consumeSecondFactor, totpState } from '../../auth/totp.ts'
+import { hashToken } from '../../auth/tokens.ts'
+import { consumeSecondFactor, getTotpState } from '../../auth/totp.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { passwordResets, users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import { activeUser } from '../shared/people.ts'
-import { agentOf, signIn } from '../shared/sign-in.ts'
+import { getUserAgent, signIn } from '../shared/sign-in.ts'
 import { confirmRegistration, omitNulls } from './registration.ts'
 
-type Means = Omit<Parameters<typeof signIn>[0], 'tx'> & { db: Db }
+type SignInContext = Omit<Parameters<typeof signIn>[0], 'tx'> & { db: Db }
 
 /** Signs a person in with their password, and the second factor if they have one. */
-export async function signInWithPassword(means: Means, vault: FieldCipher, body: ParsedBody<'POST /api/login'>) {
-  const { db, devices, request, reply } = means
+export async function signInWithPassword(
+  context: SignInContext,
+  vault: FieldCipher,
+  body: ParsedBody<'POST /api/login'>,
+) {
+  const { db, devices, request, reply } = context
   const { email, password, portal, remember, totp } = body
-  const problem = shortPassword(password)
+  const problem = getShortPasswordProblem(password)
   if (problem) throw new PressError('validation', { fields: { password: problem } })
-  const known = devices.knownTo(email, request)
-  const forgive = await recordAttempt(db, signInLimits(email, request.ip, known))
+  const isKnownDevice = devices.knownTo(email, request)
+  const undoAttempt = await recordAttempt(db, signInLimits(email, request.ip, isKnownDevice))
   const [user] = await db.select().from(users).where(eq(users.email, email))
-  const matches = await passwordMatches(user?.password_hash, password)
+  const isPasswordCorrect = await passwordMatches(user?.password_hash, password)
   const role = user && getRoleOrDefault(user.role_id)
-  if (!user || !role || !matches || !user.active) {
+  if (!user || !role || !isPasswordCorrect || !user.active) {
     const id = user?.id ?? null
     await db.transaction((tx) =>
       recordEvent(tx, 'account.refused', { id }, { email, address: request.ip }, { actor: id }),
     )
     throw new PressError('invalidCredentials')
   }
-  await forgive()
-  const { on_since } = await totpState(db, user.id)
+  await undoAttempt()
+  const { on_since } = await getTotpState(db, user.id)
   if (portal && portal !== role.portal) {
     if (!on_since) devices.remember(email, request, reply)
     await db.transaction((tx) =>
@@ -47,7 +51,7 @@ export async function signInWithPassword(means: Means, vault: FieldCipher, body:
     throw new PressError('wrongPortal', { portal: role.portal })
   }
   const factor = on_since ? await passSecondFactor(db, vault, user.id, totp, request.ip) : undefined
-  return db.transaction((tx) => signIn({ ...means, tx }, user, { remember, factor }))
+  return db.transaction((tx) => signIn({ ...context, tx }, user, { remember, factor }))
 }
 
 /** Checks the second factor after a correct password. The response differs: request the factor, or refuse a wrong one. */
@@ -69,21 +73,21 @@ export const signOut = (db: Db, person: Person): Promise<void> =>
 
 /** Ends one session of a person. */
 export async function endOwnSession(db: Db, person: Person, id: number): Promise<void> {
-  const ended = await db.transaction(async (tx) => {
+  const endedCount = await db.transaction(async (tx) => {
     await recordEvent(tx, 'account.sessionEnded', person, { session: id })
     return endSessions(tx, person.id, { only: id })
   })
-  if (!ended) throw new PressError('notFound')
+  if (!endedCount) throw new PressError('notFound')
 }
 
 /** Creates the account of a confirmed registration and signs its owner in. */
 export async function createRegisteredAccount(
-  { db, files, devices, request, reply }: Means,
+  { db, files, devices, request, reply }: SignInContext,
   { token, password }: ParsedBody<'POST /api/register/confirm'>,
 ) {
-  const forgive = await recordAttempt(db, registrationConfirmLimits(tokenHash(token), request.ip))
+  const undoAttempt = await recordAttempt(db, registrationConfirmLimits(hashToken(token), request.ip))
   const createAccount = await confirmRegistration(db, token, password)
-  await forgive()
+  await undoAttempt()
   return db.transaction(async (tx) => {
     const user = await createAccount(tx)
     await recordEvent(
@@ -93,7 +97,7 @@ export async function createRegisteredAccount(
       { role: roleById(user.role_id)?.key, address: request.ip },
       { actor: user.id },
     )
-    const session = await openSession(tx, user.id, agentOf(request), false)
+    const session = await openSession(tx, user.id, getUserAgent(request), false)
     devices.remember(user.email, request, reply)
     return { token: session.token, user: activeUser(user, files.shownTo(session.id)) }
   })
@@ -108,7 +112,7 @@ const setPassword = (tx: Tx, userId: number, password_hash: string) =>
 
 /** Sets a new password, given the token of the letter, and ends the access of the account. Returns its owner. */
 export async function resetPassword(db: Db, { token, password }: ParsedBody<'POST /api/password/reset'>) {
-  const problem = newPasswordProblem(password)
+  const problem = getNewPasswordProblem(password)
   if (problem) throw new PressError('validation', { fields: { password: problem } })
   const password_hash = await hashPassword(password)
   const user = await db.transaction(async (tx) => {
@@ -117,7 +121,7 @@ export async function resetPassword(db: Db, { token, password }: ParsedBody<'POS
       .set({ used_at: sql`now()` })
       .where(
         and(
-          eq(passwordResets.token_hash, tokenHash(token)),
+          eq(passwordResets.token_hash, hashToken(token)),
           isNull(passwordResets.used_at),
           gt(passwordResets.expires_at, sql`now()`),
         ),
@@ -137,15 +141,15 @@ export async function resetPassword(db: Db, { token, password }: ParsedBody<'POS
 export async function changePassword(
   db: Db,
   person: Person,
-  { current, password }: ParsedBody<'POST /api/password/change'>,
+  { current: currentPassword, password }: ParsedBody<'POST /api/password/change'>,
 ): Promise<void> {
-  const forgive = await recordAttempt(db, passwordLimits(person.id))
+  const undoAttempt = await recordAttempt(db, passwordLimits(person.id))
   const [user] = await db.select({ hash: users.password_hash }).from(users).where(eq(users.id, person.id))
-  const matches = await passwordMatches(user?.hash, current)
-  if (matches) await forgive()
+  const isPasswordCorrect = await passwordMatches(user?.hash, currentPassword)
+  if (isPasswordCorrect) await undoAttempt()
   const fields = omitNulls({
-    current: matches ? null : 'wrongPassword',
-    password: newPasswordProblem(password),
+    current: isPasswordCorrect ? null : 'wrongPassword',
+    password: getNewPasswordProblem(password),
   })
   if (fields) throw new PressError('validation', { fields })
   const password_hash = await hashPassword(password)

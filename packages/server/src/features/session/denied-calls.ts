@@ -16,12 +16,12 @@ const maxRememberedRefusals = 10_000
 export function createDeniedCallLog(db: Db, log: FastifyBaseLogger) {
   const recordedAt = new Map<string, number>()
 
-  return async function refused({ id, role }: Person, call: CallName): Promise<void> {
+  return async function recordDeniedCall({ id, role }: Person, call: CallName): Promise<void> {
     const key = `${id} ${call}`
     const now = Date.now()
     if ((recordedAt.get(key) ?? 0) > now - dedupeWindowMs) return
     if (recordedAt.size >= maxRememberedRefusals)
-      for (const [one, at] of recordedAt) if (at <= now - dedupeWindowMs) recordedAt.delete(one)
+      for (const [oldKey, timeMs] of recordedAt) if (timeMs <= now - dedupeWindowMs) recordedAt.delete(oldKey)
     if (recordedAt.size >= maxRememberedRefusals) recordedAt.clear()
     recordedAt.set(key, now)
     try {

@@ -3,7 +3,7 @@ import { roles, type Portal } from '@press/domain'
 import { and, inArray, like } from 'drizzle-orm'
 import { demoDomain } from '../../auth/demo-accounts.ts'
 import type { Person } from '../../auth/person.ts'
-import { liveSessions } from '../../auth/sessions.ts'
+import { findLiveSessions } from '../../auth/sessions.ts'
 import type { Db } from '../../database/database.ts'
 import { users } from '../../database/schema.ts'
 
@@ -19,7 +19,7 @@ export function findDemoAccounts(db: Db, portal: Portal): Promise<AnswerOf<'GET 
 
 /** Returns the sessions of a person; `current` marks the one that asks. */
 export async function listSessions(db: Db, person: Person): Promise<AnswerOf<'GET /api/sessions'>['sessions']> {
-  const rows = await liveSessions(db, person.id)
+  const rows = await findLiveSessions(db, person.id)
   return rows.map(({ id, agent, created_at, last_seen_at }) => ({
     id,
     agent,

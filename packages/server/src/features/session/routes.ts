@@ -15,7 +15,7 @@ import { resetLetterJob } from './jobs.ts'
 import { findDemoAccounts, listSessions } from './queries.ts'
 import { createRegistration } from './registration.ts'
 
-const done = { ok: true } as const
+const okAnswer = { ok: true } as const
 
 export const handlers = ({
   config: { demo },
@@ -31,7 +31,7 @@ export const handlers = ({
   'POST /api/logout': async ({ person, db }) => {
     await signOut(db, person)
     forget(person.id)
-    return done
+    return okAnswer
   },
 
   'GET /api/sessions': async ({ person, db }) => ({ sessions: await listSessions(db, person) }),
@@ -39,13 +39,13 @@ export const handlers = ({
   'DELETE /api/sessions/{id}': async ({ params, person, db }) => {
     await endOwnSession(db, person, params.id)
     forget(person.id)
-    return done
+    return okAnswer
   },
 
   'POST /api/register': async ({ body, db, locale, request }) => {
     await recordAttempt(db, registerLimits(body.email, request.ip))
     await createRegistration(db, body, locale)
-    return done
+    return okAnswer
   },
 
   'POST /api/register/confirm': ({ body, db, files, request, reply }) =>
@@ -55,7 +55,7 @@ export const handlers = ({
   'POST /api/password/forgot': async ({ body, db, request }) => {
     await recordAttempt(db, resetLimits(body.email, request.ip))
     await enqueue(db, resetLetterJob, { email: body.email })
-    return done
+    return okAnswer
   },
 
   'POST /api/password/reset': async ({ body, db, request, reply }) => {
@@ -63,12 +63,12 @@ export const handlers = ({
     // A person who reads the account's e-mail is trusted: this device can sign in even while someone else guesses passwords.
     devices.remember(user.email, request, reply)
     forget(user.id)
-    return done
+    return okAnswer
   },
 
   'POST /api/password/change': async ({ body, person, db }) => {
     await changePassword(db, person, body)
     forget(person.id)
-    return done
+    return okAnswer
   },
 })

@@ -26,12 +26,12 @@ import { organizations, files as fileRows } from '../../database/schema.ts'
 import { type FieldProblem, assertFields, PressError } from '../../errors.ts'
 import type { Files } from '../../files/files.ts'
 import type { Context } from '../shared/context.ts'
-import { lastNumbers, readSettings } from './queries.ts'
+import { findLastNumbers, readSettings } from './queries.ts'
 import type { SettingsInForce } from '../../app/services.ts'
-import { inTurn, writeSetting } from '../shared/settings/save-setting.ts'
-import { storedIn, readerIn } from '../shared/settings/stored.ts'
+import { lockSettings, writeSetting } from '../shared/settings/save-setting.ts'
+import { readStoredSettings, createTxReader } from '../shared/settings/stored.ts'
 import {
-  type Asker,
+  type Viewer,
   type Body,
   assertBin,
   newOrganization,
@@ -40,18 +40,18 @@ import {
 } from '../shared/organizations/save.ts'
 
 /** Saves the press's details to its row among the organizations; creates the row if it is missing. */
-export async function savePress(tx: Tx, context: Asker, body: Body): Promise<void> {
+export async function savePress(tx: Tx, context: Viewer, body: Body): Promise<void> {
   const [row] = await tx.select().from(organizations).where(eq(organizations.is_press, true)).limit(1).for('update')
   await assertBin(tx, context, row ?? newOrganization, body.IIN, 'bin')
   if (row) await updateOrganization(tx, context, row, body)
   else await insertOrganization(tx, context, body, true)
 }
 
-type Means = Pick<Context, 'db' | 'files' | 'person' | 'scope'>
+type SettingsContext = Pick<Context, 'db' | 'files' | 'person' | 'scope'>
 type Answer = AnswerOf<'GET /api/settings'>['settings']
 
 /** Functions that return the problems of a section, by the fields of its form. */
-const problemsOf: {
+const sectionValidators: {
   [Section in FormSection]: (
     value: Settings[Section],
     before: Settings[Section],
@@ -60,7 +60,7 @@ const problemsOf: {
 } = {
   identity: validateIdentity,
   letters: validateSender,
-  numbering: async (value, before, tx) => validateNumbering(value, before, await lastNumbers(tx)),
+  numbering: async (value, before, tx) => validateNumbering(value, before, await findLastNumbers(tx)),
   norms: validateNorm,
   requisites: (value) => ({ ...ibanProblems(value), ...validatePressDetails(value) }),
   company: validateCompany,
@@ -77,41 +77,41 @@ const ibanProblems = ({ accounts }: PressDetails): Record<string, FieldProblem> 
 
 /** Saves a section if the version that the person changed is still current. Applies it in this process before the call responds. */
 export async function saveSetting<Section extends FormSection>(
-  { db, files, person, ...asker }: Means,
+  { db, files, person, ...access }: SettingsContext,
   inForce: SettingsInForce,
   section: Section,
   { version, ...body }: Settings[Section] & { version?: number | undefined },
 ): Promise<{ setting: Answer[Section] }> {
   const value = body as unknown as Settings[Section]
-  const current = async () => ({ setting: (await readSettings(db, files))[section] })
+  const readCurrent = async () => ({ setting: (await readSettings(db, files))[section] })
   await runChange(
     db,
     async (tx) => {
-      await inTurn(tx)
-      const stored = (await storedIn(readerIn(tx)))[section]
-      assertVersion(stored, version)
-      const before = stored.value
-      const problems = await problemsOf[section](value, before, tx)
+      await lockSettings(tx)
+      const storedSetting = (await readStoredSettings(createTxReader(tx)))[section]
+      assertVersion(storedSetting, version)
+      const previousValue = storedSetting.value
+      const problems = await sectionValidators[section](value, previousValue, tx)
       assertFields(problems)
-      const orderedValue = ordered(value)
-      if (section === 'identity') await keepLogo(tx, { files, person }, (orderedValue as PressIdentity).logo)
+      const orderedValue = normalizeSetting(value)
+      if (section === 'identity') await linkLogo(tx, { files, person }, (orderedValue as PressIdentity).logo)
       if (section === 'requisites')
-        await savePress(tx, { person, ...asker }, organizationOf(orderedValue as PressDetails))
-      await writeSetting(tx, section, { before, value: orderedValue, by: person.id })
+        await savePress(tx, { person, ...access }, organizationOf(orderedValue as PressDetails))
+      await writeSetting(tx, section, { before: previousValue, value: orderedValue, by: person.id })
     },
-    current,
+    readCurrent,
   )
   await inForce.read()
-  return current()
+  return readCurrent()
 }
 
 /** The id of the row that owns the press's files. A database belongs to one press. */
-const pressRow = 1
+const pressRowId = 1
 
 /** Saves the logo, and refuses a logo that is too small to print. `link` refuses a file that is not the person's own upload. */
-async function keepLogo(
+async function linkLogo(
   tx: Tx,
-  { files, person }: Pick<Means, 'files' | 'person'>,
+  { files, person }: Pick<SettingsContext, 'files' | 'person'>,
   logo: number | null,
 ): Promise<void> {
   if (logo !== null) {
@@ -122,19 +122,19 @@ async function keepLogo(
     if (file && Math.min(file.width ?? 0, file.height ?? 0) < logoSide)
       throw new PressError('validation', { fields: { logo: { problem: 'photoSmall', params: { side: logoSide } } } })
   }
-  await files.link(tx, person, 'press', pressRow, { logo })
+  await files.link(tx, person, 'press', pressRowId, { logo })
 }
 
 /** Returns the logo's file and the URL of its picture; null if there is no logo. */
-export async function logoOf(db: Queryable, files: Files): Promise<AnswerOf<'GET /api/settings'>['logo']> {
-  const file = (await files.of(db, 'press', [pressRow])).get(pressRow)?.['logo']
+export async function findLogo(db: Queryable, files: Files): Promise<AnswerOf<'GET /api/settings'>['logo']> {
+  const file = (await files.of(db, 'press', [pressRowId])).get(pressRowId)?.['logo']
   return file ? { ...file, src: files.imageUrl(file.id, 'cover') } : null
 }
 
 /** Normalizes a value for storage: sorts lists by date and removes spaces from accounts. */
-function ordered<Value extends Settings[FormSection]>(value: Value): Value {
-  if ('rates' in value) return { rates: byDay<{ from: string }>(value.rates, 'from') } as Value
-  if ('days' in value && Array.isArray(value.days)) return { days: byDay(value.days, 'date') } as Value
+function normalizeSetting<Value extends Settings[FormSection]>(value: Value): Value {
+  if ('rates' in value) return { rates: sortByDay<{ from: string }>(value.rates, 'from') } as Value
+  if ('days' in value && Array.isArray(value.days)) return { days: sortByDay(value.days, 'date') } as Value
   if ('address' in value) return { ...value, address: value.address.trim().toLowerCase() }
   if ('accounts' in value)
     return {
@@ -144,7 +144,7 @@ function ordered<Value extends Settings[FormSection]>(value: Value): Value {
   return value
 }
 
-const byDay = <Row extends { [Key in Day]: string }, Day extends string = 'from'>(
+const sortByDay = <Row extends { [Key in Day]: string }, Day extends string = 'from'>(
   rows: readonly Row[],
   day: Day,
 ): Row[] => rows.toSorted((one, other) => one[day].localeCompare(other[day]))

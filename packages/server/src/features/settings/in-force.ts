@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { SettingsInForce } from '../../app/services.ts'
 import type { Db } from '../../database/database.ts'
 import type { Listener } from '../../database/listener.ts'
-import { settingsChannel, storedSettings, tableSections } from './queries.ts'
+import { settingsChannel, findStoredSettings, tableSections } from './queries.ts'
 
 /**
  * Caches the press's settings in memory and applies them to the rules of this process. Reads them at start, when another process
@@ -12,13 +12,13 @@ import { settingsChannel, storedSettings, tableSections } from './queries.ts'
 export async function createSettings(db: Db, listener: Listener, log: FastifyBaseLogger): Promise<SettingsInForce> {
   let company = ''
   /** Serializes reads, so that the latest state is kept. */
-  let last: Promise<void> = Promise.resolve()
-  const take = async () => {
-    const stored = await storedSettings(db)
+  let lastRead: Promise<void> = Promise.resolve()
+  const applyStored = async () => {
+    const stored = await findStoredSettings(db)
     company = stored.company.value.name
     setPressTables(tablesOf(tableSections(stored)))
   }
-  const read = () => (last = last.catch(() => undefined).then(take))
+  const read = () => (lastRead = lastRead.catch(() => undefined).then(applyStored))
   const refreshSettings = () =>
     read().catch((error: unknown) => log.warn({ err: error }, 'the settings could not be read'))
   listener.on(settingsChannel, () => void refreshSettings())

@@ -1,4 +1,4 @@
-import { type AnswerOf, everySection } from '@press/contract'
+import { type AnswerOf, allSections } from '@press/contract'
 import {
   type NumberedKind,
   type LastNumbers,
@@ -12,11 +12,16 @@ import { sql } from 'drizzle-orm'
 import type { Queryable, Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser, getPerson } from '../shared/people.ts'
-import { type Reader, type StoredSettings, storedIn, type Stored } from '../shared/settings/stored.ts'
+import { activeUser, personJsonSql } from '../shared/people.ts'
+import {
+  type RunQuery,
+  type StoredSettings,
+  readStoredSettings,
+  type StoredSetting,
+} from '../shared/settings/stored.ts'
 
 /** Returns the last number of each kind, by year. */
-export async function lastNumbers(db: Queryable): Promise<Partial<Record<NumberedKind, LastNumbers>>> {
+export async function findLastNumbers(db: Queryable): Promise<Partial<Record<NumberedKind, LastNumbers>>> {
   const { rows } = await db.execute<{ kind: NumberedKind; years: LastNumbers }>(
     sql`select kind, json_object_agg(year, last) as years from document_numbers where last > 0 group by kind`,
   )
@@ -25,12 +30,12 @@ export async function lastNumbers(db: Queryable): Promise<Partial<Record<Numbere
 
 export const settingsChannel = 'press_settings'
 
-const readerOf =
-  (db: Db): Reader =>
+const createReader =
+  (db: Db): RunQuery =>
   (query) =>
     queryRows(db, query)
 
-export const storedSettings = (db: Db): Promise<StoredSettings> => storedIn(readerOf(db))
+export const findStoredSettings = (db: Db): Promise<StoredSettings> => readStoredSettings(createReader(db))
 
 /** Returns the sections that all screens and rules use. */
 export const tableSections = ({ vat, days, columns, norms, materials }: StoredSettings) => ({
@@ -43,28 +48,28 @@ export const tableSections = ({ vat, days, columns, norms, materials }: StoredSe
 
 /** Returns the settings in the shape that a browser reads. */
 export async function readSettings(db: Db, files: Files): Promise<AnswerOf<'GET /api/settings'>['settings']> {
-  const stored = await storedSettings(db)
+  const sections = await findStoredSettings(db)
   return Object.fromEntries(
-    Object.entries(stored).map(([section, one]) => [section, { ...one, by: one.by && activeUser(one.by, files) }]),
+    Object.entries(sections).map(([section, one]) => [section, { ...one, by: one.by && activeUser(one.by, files) }]),
   ) as unknown as AnswerOf<'GET /api/settings'>['settings']
 }
 
 /** Returns the changes of one section or of all, the latest first. Version 0 is a section's default. */
-export async function settingHistory(
+export async function findSettingHistory(
   db: Db,
   files: Files,
-  requestedSection: SettingSection | typeof everySection,
+  requestedSection: SettingSection | typeof allSections,
 ): Promise<SettingEntry[]> {
-  const found = await queryRows<
-    Stored<SettingSection> & { section: SettingSection; at: string; before: Settings[SettingSection] }
+  const rows = await queryRows<
+    StoredSetting<SettingSection> & { section: SettingSection; at: string; before: Settings[SettingSection] }
   >(
     db,
-    sql`select section, settings.version, before, value, at, ${getPerson('users')} as by from settings
+    sql`select section, settings.version, before, value, at, ${personJsonSql('users')} as by from settings
       left join users on users.id = settings.by_id
-      where ${requestedSection === everySection ? sql`true` : sql`section = ${requestedSection}`} and settings.version > 0
+      where ${requestedSection === allSections ? sql`true` : sql`section = ${requestedSection}`} and settings.version > 0
       order by settings.id desc limit 200`,
   )
-  return found.map(({ section, version, at, by: person, before, value }) => ({
+  return rows.map(({ section, version, at, by: person, before, value }) => ({
     section,
     version,
     at,
@@ -77,8 +82,8 @@ export async function settingHistory(
  * Counts the documents that have been sent or issued and are never generated again: sent or decided offers, their invoices,
  * contracts sent for signing, acts, waybills and returns.
  */
-export async function sentDocuments(db: Db): Promise<number> {
-  const [found] = await queryRows<{ sent: number }>(
+export async function countSentDocuments(db: Db): Promise<number> {
+  const [countRow] = await queryRows<{ sent: number }>(
     db,
     sql`select (
         (select count(*) from offers where status <> ${OfferStatus.inProcess} or exists
@@ -88,5 +93,5 @@ export async function sentDocuments(db: Db): Promise<number> {
         + (select count(*) from turnovers)
       )::int as sent`,
   )
-  return found?.sent ?? 0
+  return countRow?.sent ?? 0
 }

@@ -4,24 +4,34 @@ import type { Services } from '../../app/services.ts'
 import { createDkim } from '../../mail/dkim.ts'
 import { getToday } from '../../clock.ts'
 import { findPriceListsForDay } from '../shared/price-lists.ts'
-import { lastNumbers, readSettings, sentDocuments, settingHistory, storedSettings, tableSections } from './queries.ts'
-import { pressIdentity, getPressDetails } from '../../database/press-side.ts'
+import {
+  findLastNumbers,
+  readSettings,
+  countSentDocuments,
+  findSettingHistory,
+  findStoredSettings,
+  tableSections,
+} from './queries.ts'
+import { getPressIdentity, getPressDetails } from '../../database/press-side.ts'
 import { sharedAddress } from '../../mail/sender.ts'
-import { domainRecordsOf } from './domain-records.ts'
-import { logoOf, saveSetting } from './commands.ts'
+import { findDomainRecords } from './domain-records.ts'
+import { findLogo, saveSetting } from './commands.ts'
 import { findTestLetter, markArrived, sendTestLetter } from './test-letters.ts'
 
 export const handlers = ({ config, vault, settings: inForce }: Services): HandlersOf<typeof settingCalls> => ({
   'GET /api/settings/in-force': async ({ db }) => {
-    const [stored, { price_list: waste }] = await Promise.all([
-      storedSettings(db),
+    const [sections, { price_list: waste }] = await Promise.all([
+      findStoredSettings(db),
       findPriceListsForDay(db, getToday()),
     ])
-    return { ...tableSections(stored), waste }
+    return { ...tableSections(sections), waste }
   },
 
   'GET /api/press': async ({ db }) => {
-    const [{ name_ru, name_kz, name_en, bin }, identity] = await Promise.all([getPressDetails(db), pressIdentity(db)])
+    const [{ name_ru, name_kz, name_en, bin }, identity] = await Promise.all([
+      getPressDetails(db),
+      getPressIdentity(db),
+    ])
     return {
       name_ru,
       name_kz,
@@ -33,17 +43,17 @@ export const handlers = ({ config, vault, settings: inForce }: Services): Handle
   },
 
   'GET /api/settings': async ({ db, files }) => {
-    const [settings, numbers, logo, sent] = await Promise.all([
+    const [settings, numbers, logo, sentCount] = await Promise.all([
       readSettings(db, files),
-      lastNumbers(db),
-      logoOf(db, files),
-      sentDocuments(db),
+      findLastNumbers(db),
+      findLogo(db, files),
+      countSentDocuments(db),
     ])
-    return { settings, numbers, logo, sent, shared_address: sharedAddress(config) }
+    return { settings, numbers, logo, sent: sentCount, shared_address: sharedAddress(config) }
   },
 
   'GET /api/settings/{section}/history': async ({ db, files, params }) => ({
-    changes: await settingHistory(db, files, params.section),
+    changes: await findSettingHistory(db, files, params.section),
   }),
 
   'PUT /api/settings/identity': (call) => saveSetting(call, inForce, 'identity', call.body),
@@ -58,7 +68,7 @@ export const handlers = ({ config, vault, settings: inForce }: Services): Handle
   'PUT /api/settings/company': (call) => saveSetting(call, inForce, 'company', call.body),
 
   'GET /api/settings/letters/domain': ({ db, query }) =>
-    domainRecordsOf(query.address, { dkim: createDkim(db, vault), dns: config.dns }),
+    findDomainRecords(query.address, { dkim: createDkim(db, vault), dns: config.dns }),
   'POST /api/settings/letters/test': async (call) => ({ test: await sendTestLetter(call, call.body.to) }),
   'GET /api/settings/letters/test/{id}': async ({ db, params }) => ({ test: await findTestLetter(db, params.id) }),
   'POST /api/settings/letters/arrived': async ({ db, body }) => {

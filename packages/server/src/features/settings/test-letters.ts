@@ -1,18 +1,18 @@
 import type { TestLetter } from '@press/contract'
 import { givenName, pressCalled } from '@press/domain'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { newToken, tokenHash } from '../../auth/tokens.ts'
+import { createToken, hashToken } from '../../auth/tokens.ts'
 import type { Config } from '../../config.ts'
 import type { Db, Tx } from '../../database/database.ts'
-import { pressIdentity, getPressDetails } from '../../database/press-side.ts'
+import { getPressIdentity, getPressDetails } from '../../database/press-side.ts'
 import { testLetters, users } from '../../database/schema.ts'
 import { queryRows } from '../../database/rows.ts'
 import { PressError } from '../../errors.ts'
-import { enqueue, jobType } from '../../jobs/jobs.ts'
+import { enqueue, defineJobType } from '../../jobs/jobs.ts'
 import { composeAndSend } from '../../jobs/compose-and-send.ts'
 import { composeLetter } from '../../mail/letters.ts'
 import type { Letter } from '../../mail/mail.ts'
-import { texts } from '../../texts.ts'
+import { getTranslator } from '../../texts.ts'
 import type { Context } from '../shared/context.ts'
 
 interface Row extends Omit<TestLetter, 'state'> {
@@ -57,13 +57,13 @@ async function composeTestLetter(tx: Tx, id: number, origins: Config['origins'])
     .leftJoin(users, eq(users.id, testLetters.asked_by))
     .where(eq(testLetters.id, id))
   if (!testLetter) return undefined
-  const token = newToken()
+  const token = createToken()
   await tx
     .update(testLetters)
-    .set({ token_hash: tokenHash(token) })
+    .set({ token_hash: hashToken(token) })
     .where(eq(testLetters.id, id))
-  const t = texts(testLetter.locale)
-  const [identity, pressDetails] = [await pressIdentity(tx), await getPressDetails(tx)]
+  const t = getTranslator(testLetter.locale)
+  const [identity, pressDetails] = [await getPressIdentity(tx), await getPressDetails(tx)]
   const press = pressCalled(identity, pressDetails, testLetter.locale) || t('shell:product')
   const link = `${origins.staff}/letter-arrived?token=${token}`
   return composeLetter(tx, {
@@ -76,7 +76,7 @@ async function composeTestLetter(tx: Tx, id: number, origins: Config['origins'])
 }
 
 /** Sends a letter that tests the sender address, and records when the mail server accepted it. */
-export const testLetterJob = jobType<{ letter: number }>({
+export const testLetterJob = defineJobType<{ letter: number }>({
   kind: 'test-letter',
   lane: 'urgent',
   run: async ({ letter }, job, { config, mail }) => {
@@ -92,13 +92,13 @@ export const testLetterJob = jobType<{ letter: number }>({
 
 /** Records that the recipient has opened the link. */
 export async function markArrived(db: Db, token: string): Promise<void> {
-  const [known] = await db
+  const [testLetter] = await db
     .select({ id: testLetters.id })
     .from(testLetters)
-    .where(eq(testLetters.token_hash, tokenHash(token)))
-  if (!known) throw new PressError('notFound')
+    .where(eq(testLetters.token_hash, hashToken(token)))
+  if (!testLetter) throw new PressError('notFound')
   await db
     .update(testLetters)
     .set({ opened_at: sql`now()` })
-    .where(and(eq(testLetters.id, known.id), isNull(testLetters.opened_at)))
+    .where(and(eq(testLetters.id, testLetter.id), isNull(testLetters.opened_at)))
 }

@@ -1,7 +1,7 @@
 import type { ParsedBody, AnswerOf } from '@press/contract'
 import { validateFirstAccount, roleByKey, type SetupStep, type SetupMark, setupStates } from '@press/domain'
 import { sql, inArray } from 'drizzle-orm'
-import { newPasswordProblem, hashPassword } from '../../auth/passwords.ts'
+import { getNewPasswordProblem, hashPassword } from '../../auth/passwords.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { users, profiles, pressSetup } from '../../database/schema.ts'
@@ -10,22 +10,22 @@ import type { Files } from '../../files/files.ts'
 import type { Context } from '../shared/context.ts'
 import { type PersonRow, activeUser } from '../shared/people.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import { formProblems, inviteUser } from '../shared/users/invite.ts'
-import { stateOfLink, staffRoles } from './links.ts'
+import { getFormProblems, inviteUser } from '../shared/users/invite.ts'
+import { getLinkState, staffRoles } from './links.ts'
 
 type People = ParsedBody<'PUT /api/setup/people'>['people']
 
 /** Validates the first account and returns a function that creates it. Refuses an invalid link before it hashes the password. */
-export async function firstAccount(db: Db, body: ParsedBody<'POST /api/setup'>, address: string) {
-  await assertOpens(db, body.token)
-  const password = newPasswordProblem(body.password)
+export async function prepareFirstAccount(db: Db, body: ParsedBody<'POST /api/setup'>, address: string) {
+  await assertLinkOpen(db, body.token)
+  const password = getNewPasswordProblem(body.password)
   const fields: Record<string, FieldProblem> = { ...validateFirstAccount(body), ...(password && { password }) }
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
   const password_hash = await hashPassword(body.password)
   return async (tx: Tx) => {
     // If two requests run concurrently, the second waits and then sees the account of the first.
     await tx.execute(sql`lock table press_setup in exclusive mode`)
-    await assertOpens(tx, body.token)
+    await assertLinkOpen(tx, body.token)
     const { name, email, locale } = body
     const [user] = await tx
       .insert(users)
@@ -40,8 +40,8 @@ export async function firstAccount(db: Db, body: ParsedBody<'POST /api/setup'>, 
   }
 }
 
-async function assertOpens(db: Db | Tx, token: string): Promise<void> {
-  const { state } = await stateOfLink(db, token)
+async function assertLinkOpen(db: Db | Tx, token: string): Promise<void> {
+  const { state } = await getLinkState(db, token)
   if (state === 'open') return
   throw new PressError('badRequest', { message: state === 'expired' ? 'setupLinkExpired' : 'setupLinkUsed' })
 }
@@ -71,25 +71,34 @@ export async function readSetup(db: Db, files: Files): Promise<AnswerOf<'GET /ap
       from press_setup left join users on users.id = press_setup.opened_by`,
   )
   if (!row) return { setup: null }
-  const { opened_at, opened_by, finished_at, marks, invited, versions, price_lists: priceLists, people } = row
+  const {
+    opened_at,
+    opened_by,
+    finished_at,
+    marks,
+    invited: invitedPeople,
+    versions,
+    price_lists: priceLists,
+    people,
+  } = row
   return {
     setup: {
       opened_at,
       opened_by: opened_by && activeUser(opened_by, files),
       finished_at,
-      people: invited,
+      people: invitedPeople,
       steps: setupStates({ versions: versions ?? {}, priceLists, people, marks }),
     },
   }
 }
 
 /** Changes the setup. Throws `notFound` for a press that was not set up by a link. */
-async function changeSetup(tx: Tx, set: Record<string, unknown>): Promise<void> {
-  const changed = await tx.update(pressSetup).set(set).returning({ id: pressSetup.id })
-  if (changed.length === 0) throw new PressError('notFound')
+async function changeSetup(tx: Tx, values: Record<string, unknown>): Promise<void> {
+  const updatedRows = await tx.update(pressSetup).set(values).returning({ id: pressSetup.id })
+  if (updatedRows.length === 0) throw new PressError('notFound')
 }
 
-const markedAs = (step: SetupStep, state: SetupMark) =>
+const mergeMark = (step: SetupStep, state: SetupMark) =>
   sql`${pressSetup.marks} || ${JSON.stringify({ [step]: state })}::jsonb`
 
 /** Marks a step of the setup, and saves other values that belong to the step. */
@@ -97,10 +106,10 @@ export const markStep = (
   { db, person }: Pick<Context, 'db' | 'person'>,
   step: SetupStep,
   state: SetupMark,
-  set: Record<string, unknown> = {},
+  values: Record<string, unknown> = {},
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    await changeSetup(tx, { ...set, marks: markedAs(step, state) })
+    await changeSetup(tx, { ...values, marks: mergeMark(step, state) })
     await recordEvent(tx, 'account.setupMarked', person, { step, state })
   })
 
@@ -112,11 +121,11 @@ export async function inviteStaff({ db, person }: Pick<Context, 'db' | 'person'>
     .where(inArray(users.email, ['', ...people.map(({ email }) => email)]))
   const fields = Object.assign(
     {},
-    ...people.map((one, place) => {
-      const problems: Record<string, FieldProblem> = formProblems({ person }, one)
-      if (existingUsers.some(({ email }) => email === one.email)) problems['email'] = 'userTaken'
+    ...people.map((invitee, index) => {
+      const problems: Record<string, FieldProblem> = getFormProblems({ person }, invitee)
+      if (existingUsers.some(({ email }) => email === invitee.email)) problems['email'] = 'userTaken'
       return Object.fromEntries(
-        Object.entries(problems).map(([field, problem]) => [`people.${place}.${field}`, problem]),
+        Object.entries(problems).map(([field, problem]) => [`people.${index}.${field}`, problem]),
       )
     }),
   ) as Record<string, FieldProblem>
@@ -128,11 +137,11 @@ export async function inviteStaff({ db, person }: Pick<Context, 'db' | 'person'>
 export async function finishSetup(context: Context): Promise<number> {
   const { db, person } = context
   const [setup] = await db.select({ people: pressSetup.people }).from(pressSetup)
-  let invited = 0
-  for (const one of setup?.people ?? []) {
+  let invitedCount = 0
+  for (const invitee of setup?.people ?? []) {
     try {
-      await inviteUser(context, one)
-      invited += 1
+      await inviteUser(context, invitee)
+      invitedCount += 1
     } catch (error) {
       if (!(error instanceof PressError)) throw error
     }
@@ -141,5 +150,5 @@ export async function finishSetup(context: Context): Promise<number> {
     await changeSetup(tx, { people: [], finished_at: sql`coalesce(${pressSetup.finished_at}, now())` })
     await recordEvent(tx, 'account.setupFinished', person)
   })
-  return invited
+  return invitedCount
 }

@@ -2,18 +2,18 @@ import type { setupCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
 import { registrationConfirmLimits, recordAttempt } from '../../auth/rate-limits.ts'
-import { tokenHash } from '../../auth/tokens.ts'
+import { hashToken } from '../../auth/tokens.ts'
 import { signIn } from '../shared/sign-in.ts'
-import { stateOfLink } from './links.ts'
-import { finishSetup, firstAccount, inviteStaff, markStep, readSetup } from './commands.ts'
+import { getLinkState } from './links.ts'
+import { finishSetup, prepareFirstAccount, inviteStaff, markStep, readSetup } from './commands.ts'
 
 export const handlers = ({ devices }: Services): HandlersOf<typeof setupCalls> => ({
-  'GET /api/setup/{token}': async ({ params, db }) => ({ link: await stateOfLink(db, params.token) }),
+  'GET /api/setup/{token}': async ({ params, db }) => ({ link: await getLinkState(db, params.token) }),
 
   'POST /api/setup': async ({ body, db, files, request, reply }) => {
-    const forgive = await recordAttempt(db, registrationConfirmLimits(tokenHash(body.token), request.ip))
-    const createAccount = await firstAccount(db, body, request.ip)
-    await forgive()
+    const undoAttempt = await recordAttempt(db, registrationConfirmLimits(hashToken(body.token), request.ip))
+    const createAccount = await prepareFirstAccount(db, body, request.ip)
+    await undoAttempt()
     return db.transaction(async (tx) =>
       signIn({ tx, files, devices, request, reply }, await createAccount(tx), { remember: false, factor: undefined }),
     )
@@ -32,7 +32,7 @@ export const handlers = ({ devices }: Services): HandlersOf<typeof setupCalls> =
   },
 
   'POST /api/setup/finish': async (call) => {
-    const invited = await finishSetup(call)
-    return { ...(await readSetup(call.db, call.files)), invited }
+    const invitedCount = await finishSetup(call)
+    return { ...(await readSetup(call.db, call.files)), invited: invitedCount }
   },
 })

@@ -10,17 +10,17 @@ export const conclusionsJson: SQL = sql`(select coalesce(json_object_agg(documen
   from application_conclusions where application_id = applications.id)`
 
 /** Combines two ways to an application, each with its own index. */
-const sentOrAuthored = ({ id }: Pick<Person, 'id'>, condition: SQL): SQL =>
+const sentOrAuthoredClause = ({ id }: Pick<Person, 'id'>, condition: SQL): SQL =>
   sql`applications.id in (
     select own.id from applications own where own.created_by = ${id}
     union all select application_id from application_authors where user_id = ${id} ${condition})`
 
 /** A person's own applications: those they sent, and those that list them as an author. */
-export const ownApplications = (person: Pick<Person, 'id'>): SQL => sentOrAuthored(person, sql``)
+export const ownApplications = (person: Pick<Person, 'id'>): SQL => sentOrAuthoredClause(person, sql``)
 
 /** Applications that a person may change: those where they have agreed to be an author. */
 export const consentedApplicationsClause = (person: Pick<Person, 'id'>): SQL =>
-  sentOrAuthored(person, sql`and asked_at is null`)
+  sentOrAuthoredClause(person, sql`and asked_at is null`)
 
 export const visibleApplications = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
   scope === 'all' ? sql`true` : ownApplications(person)
@@ -30,14 +30,14 @@ export const getDocuments = (files: Record<string, StoredFile> = {}): Applicatio
   Object.fromEntries(applicationDocumentKeys.flatMap((key) => (files[key] ? [[key, files[key]]] : [])))
 
 /** An address or a phone number, if the person may read it. */
-export const contactSql = (column: string, readable: SQL): SQL =>
-  sql`case when ${readable} then ${sql.raw(column)} else '' end`
+export const contactSql = (column: string, isReadable: SQL): SQL =>
+  sql`case when ${isReadable} then ${sql.raw(column)} else '' end`
 
 /** The authors of a row in the API's format; `source` is their table and the condition for its rows. */
-export const getAuthors = (source: SQL, contacts: boolean): SQL<Author[]> => {
-  const readable = contacts ? sql`true` : sql`false`
+export const authorsJsonSql = (source: SQL, showContacts: boolean): SQL<Author[]> => {
+  const isReadable = showContacts ? sql`true` : sql`false`
   return sql`(select coalesce(json_agg(json_build_object('id', user_id, 'name', name,
-    'email', ${contactSql('email', readable)}, 'phone', ${contactSql('phone', readable)}) order by position), '[]') from ${source})`
+    'email', ${contactSql('email', isReadable)}, 'phone', ${contactSql('phone', isReadable)}) order by position), '[]') from ${source})`
 }
 
 /** Whether an application exists and the person may see it. */
@@ -47,9 +47,9 @@ export async function canReadApplication(
   person: Pick<Person, 'id'>,
   id: number,
 ): Promise<boolean> {
-  const found = await queryRows(
+  const rows = await queryRows(
     db,
     sql`select id from applications where id = ${id} and ${visibleApplications(scope, person)}`,
   )
-  return found.length > 0
+  return rows.length > 0
 }

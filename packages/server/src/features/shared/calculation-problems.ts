@@ -13,10 +13,13 @@ export type Book = Required<BookParams>
 /** Returns the problems of a book by a price list, field by field. */
 export const validateCalculation = (book: Book, prices: PriceList): Record<string, FieldProblem> =>
   Object.fromEntries(
-    Object.entries(calculatorProblems(book, prices)).map(([field, problem]) => [field, wordsOf(field, problem, book)]),
+    Object.entries(calculatorProblems(book, prices)).map(([field, problem]) => [
+      field,
+      toFieldProblem(field, problem, book),
+    ]),
   )
 
-function wordsOf(field: string, problem: CalculatorProblem, book: Book): FieldProblem {
+function toFieldProblem(field: string, problem: CalculatorProblem, book: Book): FieldProblem {
   const { min, max } = field === 'pages' ? pageCountLimits(book) : { min: 1, max: maxPrintRunCopies }
   if (problem === 'tooFew') return { problem: 'tooSmall', params: { min } }
   if (problem === 'tooMany') return { problem: 'tooBig', params: { max } }

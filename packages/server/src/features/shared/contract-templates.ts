@@ -11,12 +11,12 @@ export async function findTemplate(
   kind: ContractKind,
   version?: number | null,
 ): Promise<EditableTemplate> {
-  const [found] = await db
+  const [template] = await db
     .select({ version: contractTemplates.version, text: contractTemplates.template })
     .from(contractTemplates)
     .where(and(eq(contractTemplates.kind, kind), version ? eq(contractTemplates.version, version) : undefined))
     .orderBy(desc(contractTemplates.version))
     .limit(1)
-  if (!found) throw new PressError('notFound')
-  return found
+  if (!template) throw new PressError('notFound')
+  return template
 }

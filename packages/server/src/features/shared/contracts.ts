@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Context } from './context.ts'
 
-export type Asker = Pick<Context, 'scope' | 'person'>
+export type Viewer = Pick<Context, 'scope' | 'person'>
 
 export const textList = (words: readonly string[]): SQL => sql.raw(`(${words.map((word) => `'${word}'`).join()})`)
 
@@ -15,7 +15,9 @@ export const isPartyClause = ({ id, role }: Person): SQL =>
     : sql`coalesce(contracts.party_id = ${id}, false)`
 
 /** The contracts that a person may read; the other party may read one once it has been sent. */
-export const visibleContracts = ({ scope, person }: Asker): SQL => {
-  const own = sql`(contracts.status <> 'draft' and ${isPartyClause(person)})`
-  return scope === 'own' ? own : sql`(kind in ${textList(getReadableContractKinds(person.role))} or ${own})`
+export const visibleContracts = ({ scope, person }: Viewer): SQL => {
+  const isOwnContract = sql`(contracts.status <> 'draft' and ${isPartyClause(person)})`
+  return scope === 'own'
+    ? isOwnContract
+    : sql`(kind in ${textList(getReadableContractKinds(person.role))} or ${isOwnContract})`
 }

@@ -1,7 +1,7 @@
 import { type NumberedKind, numberingOf, nextNumberOf, numberText, type LastNumbers } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Tx } from '../../database/database.ts'
-import { pressNumbering } from '../../database/press-side.ts'
+import { getPressNumbering } from '../../database/press-side.ts'
 
 /**
  * Returns the next number of a kind of document in a year, as shown on the document. Locks the sequence until the caller's
@@ -9,7 +9,7 @@ import { pressNumbering } from '../../database/press-side.ts'
  */
 export async function nextNumber(tx: Tx, kind: NumberedKind, year: number): Promise<string> {
   await lockSequence(tx, kind, year)
-  const [numbering, usedNumbers] = [numberingOf(await pressNumbering(tx), kind), await findLastNumbers(tx, kind)]
+  const [numbering, usedNumbers] = [numberingOf(await getPressNumbering(tx), kind), await findLastNumbers(tx, kind)]
   const next = nextNumberOf(usedNumbers, numbering, year)
   await tx.execute(sql`update document_numbers set last = ${next} where kind = ${kind} and year = ${year}`)
   return numberText(kind, next, year, numbering)

@@ -12,8 +12,8 @@ export const invitableClause = ({ id, role }: Person): SQL =>
 /** Whether a person may invite all of these people. */
 export async function mayInvite(tx: Queryable, person: Person, guestIds: readonly number[]): Promise<boolean> {
   if (guestIds.length === 0) return true
-  const { rows: found } = await tx.execute(
+  const { rows } = await tx.execute(
     sql`select from users where ${invitableClause(person)} and id = any(${sql.param([...guestIds])}::int[])`,
   )
-  return found.length === guestIds.length
+  return rows.length === guestIds.length
 }

@@ -27,20 +27,20 @@ export const activeUser = ({ id, name, role_id, avatar_file_id }: PersonRow, fil
 export async function allHaveRole(tx: Queryable, role: RoleKey, ids: readonly number[]): Promise<boolean> {
   const uniqueIds = [...new Set(ids)]
   if (!uniqueIds.length) return true
-  const found = await tx
+  const rows = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(inArray(users.id, uniqueIds), eq(users.role_id, roleByKey(role).id), users.active))
-  return found.length === uniqueIds.length
+  return rows.length === uniqueIds.length
 }
 
 /** A person inside JSON that PostgreSQL builds and this code reads. */
-export const getPerson = (table: string): SQL =>
+export const personJsonSql = (table: string): SQL =>
   sql.raw(`case when ${table}.id is not null then json_build_object('id', ${table}.id, 'name', ${table}.name,
     'role_id', ${table}.role_id, 'avatar_file_id', ${table}.avatar_file_id) end`)
 
 /** Returns the people who can become a card's manager. */
-export const projectManagers = (db: Db) =>
+export const findProjectManagers = (db: Db) =>
   queryRows<PersonRow>(
     db,
     sql`select id, name, role_id, avatar_file_id from users where role_id = ${roleByKey('pm').id} and active order by name limit 500`,

@@ -16,14 +16,14 @@ export const toPriceListRow = ({ prices, ...list }: ListRow): PriceListRow => ({
  * transaction.
  */
 export async function findPublishedPriceLists(db: Queryable): Promise<PriceListRow[]> {
-  const { rows: found } = await db.execute<ListRow & Record<string, unknown>>(
+  const { rows } = await db.execute<ListRow & Record<string, unknown>>(
     sql`select id, number, "from"::text as "from", prices from price_lists where status = 'entered' order by "from"`,
   )
-  return withEarlierPrices(found.map(toPriceListRow))
+  return withEarlierPrices(rows.map(toPriceListRow))
 }
 
 /** Returns the list in force on a day; before the start of the first list, the first one. */
-export function heldOn(date: string, lists: readonly PriceListRow[]): PriceListRow {
+export function getPriceListOnDay(date: string, lists: readonly PriceListRow[]): PriceListRow {
   const listOnDay = lists.findLast(({ from }) => from <= date) ?? lists[0]
   if (!listOnDay) throw new Error('The press has no price list')
   return listOnDay
@@ -35,6 +35,6 @@ export async function findPriceListsForDay(
   date: string,
 ): Promise<{ price_list: PriceListRow; next: PriceListRow | null }> {
   const lists = await findPublishedPriceLists(db)
-  const currentList = heldOn(date, lists)
+  const currentList = getPriceListOnDay(date, lists)
   return { price_list: currentList, next: lists.find(({ from }) => from > date && from !== currentList.from) ?? null }
 }

@@ -38,49 +38,49 @@ export const printOrderColumns = sql`tech_cards.id, book_name, language, authors
 export const printOrdersFrom = sql.raw('from tech_cards left join print_costs on tech_card_id = tech_cards.id')
 
 export function getPeriod({ from, to = getToday() }: Pick<Query, 'from' | 'to'>): { from: string; to: string } {
-  const first = from ?? `${to.slice(0, 4)}-01-01`
-  if (first > to || addDays(first, limits.boardHistoryDays) < to)
+  const firstDay = from ?? `${to.slice(0, 4)}-01-01`
+  if (firstDay > to || addDays(firstDay, limits.boardHistoryDays) < to)
     throw new PressError('validation', { fields: { from: 'invalid' } })
-  return { from: first, to }
+  return { from: firstDay, to }
 }
 
 /** Calculates the costs by the prices in force on the run's start date. */
 export const toPrintOrder = (row: Row, lists: readonly PriceListRow[], files: Files): PrintOrder => {
-  const { cover_file_id, print_form: work, ...order } = row
+  const { cover_file_id, print_form: printForm, ...order } = row
   const prices = getPriceListForDate(row.start_date, lists)
   return {
     ...order,
     src_cover: getImage(files, cover_file_id, 'thumb'),
-    copies: work.copies,
-    format: work.format,
-    pages: work.total_pages,
-    binding: mainBinding(work),
-    status: work.status,
-    planned: prices ? calculatePrintRunCost(work, prices, row.start_date) : null,
+    copies: printForm.copies,
+    format: printForm.format,
+    pages: printForm.total_pages,
+    binding: mainBinding(printForm),
+    status: printForm.status,
+    planned: prices ? calculatePrintRunCost(printForm, prices, row.start_date) : null,
   }
 }
 
-const differenceOf = ({ planned, actual }: PrintOrder): number | null =>
+const getCostDifference = ({ planned, actual }: PrintOrder): number | null =>
   planned === null || actual === null ? null : actual.cost - planned
 
 /** The values to sort runs by. Unknown values come last in both directions. */
-const valueOf: Record<Query['sort_by'], (order: PrintOrder) => string | number | null> = {
+const sortValues: Record<Query['sort_by'], (order: PrintOrder) => string | number | null> = {
   start_date: ({ start_date }) => start_date,
   book_name: ({ book_name }) => book_name,
   copies: ({ copies }) => copies,
   planned: ({ planned }) => planned,
   actual: ({ actual }) => actual?.cost ?? null,
-  difference: differenceOf,
+  difference: getCostDifference,
 }
-const letters = new Intl.Collator('kk')
+const collator = new Intl.Collator('kk')
 
-function inOrder(sort_by: Query['sort_by'], sort_dir: Query['sort_dir']) {
-  const of = valueOf[sort_by]
+function createComparator(sort_by: Query['sort_by'], sort_dir: Query['sort_dir']) {
+  const getSortValue = sortValues[sort_by]
   const sign = sort_dir === 'asc' ? 1 : -1
   return (one: PrintOrder, other: PrintOrder): number => {
-    const [a, b] = [of(one), of(other)]
+    const [a, b] = [getSortValue(one), getSortValue(other)]
     if (a === null || b === null) return Number(a === null) - Number(b === null) || one.id - other.id
-    const comparison = typeof a === 'string' ? letters.compare(a, String(b)) : a - Number(b)
+    const comparison = typeof a === 'string' ? collator.compare(a, String(b)) : a - Number(b)
     return comparison * sign || (one.id - other.id) * sign
   }
 }
@@ -96,9 +96,9 @@ export async function listAllPrintOrders({ db, files }: QueryContext, query: Que
   if (search) conditions.push(matchesSearch(sql`search`, search))
   if (status) conditions.push(sql`print_form->>'status' = ${status}`)
   if (billed) conditions.push(sql`print_costs.tech_card_id is null`)
-  const [found, lists] = await Promise.all([
+  const [rows, lists] = await Promise.all([
     queryRows<Row>(db, sql`select ${printOrderColumns} ${printOrdersFrom} where ${sql.join(conditions, sql` and `)}`),
     findPublishedPriceLists(db),
   ])
-  return found.map((row) => toPrintOrder(row, lists, files)).toSorted(inOrder(sort_by, sort_dir))
+  return rows.map((row) => toPrintOrder(row, lists, files)).toSorted(createComparator(sort_by, sort_dir))
 }

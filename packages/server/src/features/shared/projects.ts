@@ -4,7 +4,7 @@ import type { Person } from '../../auth/person.ts'
 import { projects } from '../../database/schema.ts'
 
 /** An executor's own works: those assigned to them, and those offered to any executor in a project that is not done. */
-export const ownWorks = ({ id }: Pick<Person, 'id'>): SQL =>
+export const ownWorksClause = ({ id }: Pick<Person, 'id'>): SQL =>
   sql`(works.executor_id = ${id} or (works.executor_id is null and works.status = 'offered' and exists (
     select from projects going where going.tech_card_id = works.tech_card_id and going.status <> 'done')))`
 
@@ -12,6 +12,6 @@ export const ownWorks = ({ id }: Pick<Person, 'id'>): SQL =>
 export const visibleProjects = (scope: Scope, person: Pick<Person, 'id'>): SQL =>
   scope === 'all'
     ? sql`true`
-    : sql`exists (select from work_types works where works.tech_card_id = projects.tech_card_id and ${ownWorks(person)})`
+    : sql`exists (select from work_types works where works.tech_card_id = projects.tech_card_id and ${ownWorksClause(person)})`
 
-export type ProjectRowOf = typeof projects.$inferSelect
+export type ProjectRecord = typeof projects.$inferSelect

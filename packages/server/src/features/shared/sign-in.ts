@@ -10,7 +10,7 @@ import type { Files } from '../../files/files.ts'
 import { activeUser } from './people.ts'
 import { recordEvent } from '../../events/record-event.ts'
 
-export const agentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? ''
+export const getUserAgent = (request: FastifyRequest): string => request.headers['user-agent'] ?? ''
 
 /** Whether the address and the browser are new for a person who has signed in before. */
 async function isUnfamiliar(tx: Tx, id: number, address: string, agent: string): Promise<boolean> {
@@ -21,7 +21,7 @@ async function isUnfamiliar(tx: Tx, id: number, address: string, agent: string):
   return rows[0]?.unfamiliar ?? false
 }
 
-interface Means {
+interface SignInContext {
   tx: Tx
   files: Files
   devices: Devices
@@ -34,15 +34,16 @@ interface Means {
  * a new address and browser.
  */
 export async function signIn(
-  { tx, files, devices, request, reply }: Means,
+  { tx, files, devices, request, reply }: SignInContext,
   user: typeof users.$inferSelect,
   { remember, factor }: { remember: boolean; factor: 'totp' | 'recovery' | 'passkey' | undefined },
 ): Promise<AnswerOf<'POST /api/login'>> {
-  const agent = agentOf(request)
-  const unfamiliar = !devices.knownTo(user.email, request) && (await isUnfamiliar(tx, user.id, request.ip, agent))
+  const agent = getUserAgent(request)
+  const isUnfamiliarDevice =
+    !devices.knownTo(user.email, request) && (await isUnfamiliar(tx, user.id, request.ip, agent))
   devices.remember(user.email, request, reply)
-  const news = { ...(unfamiliar && { unfamiliar }), ...(factor && { factor }) }
-  await recordEvent(tx, 'account.signedIn', user, { address: request.ip, agent, ...news }, { actor: user.id })
+  const signInFlags = { ...(isUnfamiliarDevice && { unfamiliar: isUnfamiliarDevice }), ...(factor && { factor }) }
+  await recordEvent(tx, 'account.signedIn', user, { address: request.ip, agent, ...signInFlags }, { actor: user.id })
   const session = await openSession(tx, user.id, agent, remember)
   return { token: session.token, user: activeUser(user, files.shownTo(session.id)) }
 }

@@ -6,7 +6,7 @@ import { queryRows, isoTimestampSql } from '../../database/rows.ts'
 import { isEvent, eventField } from '../../database/event-clauses.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser } from './people.ts'
-import { dayInSql, startOfDaySql } from '../../database/clauses.ts'
+import { daySql, startOfDaySql } from '../../database/clauses.ts'
 
 /*
  * Queries for boards whose cards move only by status, as of the end of a day in the press's time zone. Statuses come from the moves
@@ -14,12 +14,12 @@ import { dayInSql, startOfDaySql } from '../../database/clauses.ts'
  */
 
 /** The predicate of the index `events_status_moves`. */
-const moves = isEvent('offer.moved', 'offer.revised', 'shoporder.moved')
+const isMove = isEvent('offer.moved', 'offer.revised', 'shoporder.moved')
 
 const tables = { offer: 'offers', shoporder: 'shop_orders' } as const
 type Resource = keyof typeof tables
 /** The initial status of each resource. */
-const first = { offer: 'in process', shoporder: 'new' } as const satisfies Record<Resource, string>
+const initialStatuses = { offer: 'in process', shoporder: 'new' } as const satisfies Record<Resource, string>
 
 /** The condition that the row existed at the end of the day. */
 export const createdBeforeClause = (resource: Resource, day: string): SQL =>
@@ -33,12 +33,12 @@ export function statusOnDaySql(resource: Resource, day: string): SQL {
   const row = sql.raw(tables[resource])
   const end = startOfDaySql(day, 1)
   return sql`case when ${row}.status_since < ${end} then ${row}.status else coalesce((
-      select ${eventField('from')} from events where resource = ${sql.raw(`'${resource}'`)} and resource_id = ${row}.id and ${moves}
-        and events.at >= ${end} order by events.id limit 1), ${sql.raw(`'${first[resource]}'`)}) end`
+      select ${eventField('from')} from events where resource = ${sql.raw(`'${resource}'`)} and resource_id = ${row}.id and ${isMove}
+        and events.at >= ${end} order by events.id limit 1), ${sql.raw(`'${initialStatuses[resource]}'`)}) end`
 }
 
 /** The day since when a row has its current status. */
-export const statusSinceSql = (resource: Resource): SQL => sql`(${dayInSql(`${tables[resource]}.status_since`)})::text`
+export const statusSinceSql = (resource: Resource): SQL => sql`(${daySql(`${tables[resource]}.status_since`)})::text`
 
 /** Returns the moves of a day on a board, in order; `where` selects the rows. */
 export async function findMovesOnDay(
@@ -48,7 +48,7 @@ export async function findMovesOnDay(
   day: string,
   where: SQL = sql`true`,
 ): Promise<StatusMove[]> {
-  const found = await queryRows<
+  const rows = await queryRows<
     Omit<StatusMove, 'by'> & {
       person: number | null
       name: string
@@ -58,37 +58,37 @@ export async function findMovesOnDay(
   >(
     db,
     sql`select events.id, ${isoTimestampSql('events.at')} as at, resource_id as row_id, ${eventField('from')} as "from",
-        coalesce(${eventField('to')}, ${sql.raw(`'${first[resource]}'`)}) as "to", ${eventField('note')} as reason,
+        coalesce(${eventField('to')}, ${sql.raw(`'${initialStatuses[resource]}'`)}) as "to", ${eventField('note')} as reason,
         users.id as person, users.name, users.role_id, users.avatar_file_id
       from events join ${sql.raw(tables[resource])} on ${sql.raw(tables[resource])}.id = resource_id
       left join users on users.id = actor_id
-      where resource = ${sql.raw(`'${resource}'`)} and ${moves} and events.at >= ${startOfDaySql(day)} and events.at < ${startOfDaySql(day, 1)}
+      where resource = ${sql.raw(`'${resource}'`)} and ${isMove} and events.at >= ${startOfDaySql(day)} and events.at < ${startOfDaySql(day, 1)}
         and ${where}
       order by events.id`,
   )
-  return found.map(({ person, name, role_id, avatar_file_id, ...move }) => ({
+  return rows.map(({ person, name, role_id, avatar_file_id, ...move }) => ({
     ...move,
     by: person === null ? null : activeUser({ id: person, name, role_id, avatar_file_id }, files),
   }))
 }
 
 /** Returns the number of moves on a board for each day of a span. */
-export async function movesByDay(
+export async function countMovesByDay(
   db: Db,
   resource: Resource,
   { from, to }: { from: string; to: string },
   where: SQL = sql`true`,
 ): Promise<MoveCountsByDay> {
-  const on = sql`from events join ${sql.raw(tables[resource])} on ${sql.raw(tables[resource])}.id = resource_id
-    where resource = ${sql.raw(`'${resource}'`)} and ${moves} and ${where}`
-  const [[began], days] = await Promise.all([
-    queryRows<{ day: string | null }>(db, sql`select (${dayInSql('min(events.at)')})::text as day ${on}`),
+  const moveSource = sql`from events join ${sql.raw(tables[resource])} on ${sql.raw(tables[resource])}.id = resource_id
+    where resource = ${sql.raw(`'${resource}'`)} and ${isMove} and ${where}`
+  const [[firstMove], days] = await Promise.all([
+    queryRows<{ day: string | null }>(db, sql`select (${daySql('min(events.at)')})::text as day ${moveSource}`),
     queryRows<{ day: string; moves: number }>(
       db,
-      sql`select (${dayInSql('events.at')})::text as day, count(*)::int as moves ${on}
+      sql`select (${daySql('events.at')})::text as day, count(*)::int as moves ${moveSource}
         and events.at < ${startOfDaySql(to, 1)} and events.at >= greatest(${startOfDaySql(from)}, ${startOfDaySql(to, 1 - limits.boardHistoryDays)})
         group by 1 order by 1`,
     ),
   ])
-  return { first: began?.day ?? null, days }
+  return { first: firstMove?.day ?? null, days }
 }

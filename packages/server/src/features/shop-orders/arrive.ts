@@ -11,25 +11,29 @@ import { recordEvent } from '../../events/record-event.ts'
 type ReceivedOrder = AnswerOf<'POST /api/shop-orders'>['order']
 
 /** An order without problems. */
-export type SoundOrder = ParsedBody<'POST /api/shop-orders'>
+export type ValidOrder = ParsedBody<'POST /api/shop-orders'>
 
 /** Converts a problem to the contract's form, with the values that its text mentions. */
-export const wordsOf = (problem: ArrivingProblem, { items }: ArrivingOrder, locale: Locale): FieldProblem & object => ({
+export const toFieldProblem = (
+  problem: ArrivingProblem,
+  { items }: ArrivingOrder,
+  locale: Locale,
+): FieldProblem & object => ({
   problem,
   params: problem === 'sumDiffers' ? { sum: formatMoney(shopOrderSum(items), locale) } : {},
 })
 
-function assertSound(order: SoundOrder, locale: Locale): void {
+function assertValidOrder(order: ValidOrder, locale: Locale): void {
   const problems = Object.entries(validateArrivingOrder(order, new Date()))
   if (problems.length === 0) return
-  const fields = Object.fromEntries(problems.map(([field, problem]) => [field, wordsOf(problem, order, locale)]))
+  const fields = Object.fromEntries(problems.map(([field, problem]) => [field, toFieldProblem(problem, order, locale)]))
   throw new PressError('validation', { fields })
 }
 
 /**
  * Hashes an order, to distinguish a repeated request from a different order. The sum is left out because it follows from the books.
  */
-function hashOf({ sum: _sum, created_at, items, ...order }: SoundOrder): string {
+function hashOrder({ sum: _sum, created_at, items, ...order }: ValidOrder): string {
   const content = {
     ...Object.fromEntries(Object.entries(order).toSorted(([one], [other]) => (one < other ? -1 : 1))),
     created_at: created_at && new Date(created_at).toISOString(),
@@ -38,21 +42,21 @@ function hashOf({ sum: _sum, created_at, items, ...order }: SoundOrder): string 
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url')
 }
 
-const atOnce = 500
+const batchSize = 500
 
 /** Inserts orders, except orders whose numbers exist. Returns the ids of the inserted orders. */
-export async function insertOrders(tx: Tx, orders: readonly SoundOrder[]): Promise<number[]> {
-  const languageOf = await languagesOf(tx, orders)
-  const made: number[] = []
-  for (let at = 0; at < orders.length; at += atOnce) {
-    const values = orders.slice(at, at + atOnce).map((order) => ({
+export async function insertOrders(tx: Tx, orders: readonly ValidOrder[]): Promise<number[]> {
+  const getLanguage = await createLanguageLookup(tx, orders)
+  const insertedIds: number[] = []
+  for (let offset = 0; offset < orders.length; offset += batchSize) {
+    const values = orders.slice(offset, offset + batchSize).map((order) => ({
       number: order.number,
-      content_hash: hashOf(order),
+      content_hash: hashOrder(order),
       customer_name: order.customer_name,
       customer_email: order.customer_email,
       customer_phone: order.customer_phone,
       customer_address: order.customer_address,
-      items: order.items.map((item) => ({ ...item, language: item.language ?? languageOf(item.name) })),
+      items: order.items.map((item) => ({ ...item, language: item.language ?? getLanguage(item.name) })),
       titles: order.items.map(({ name }) => name).join('\n'),
       sum: shopOrderSum(order.items),
       ...(order.created_at && { created_at: new Date(order.created_at) }),
@@ -62,17 +66,17 @@ export async function insertOrders(tx: Tx, orders: readonly SoundOrder[]): Promi
       .values(values)
       .onConflictDoNothing({ target: shopOrders.number })
       .returning({ id: shopOrders.id })
-    made.push(...insertedRows.map(({ id }) => id))
+    insertedIds.push(...insertedRows.map(({ id }) => id))
   }
-  return made
+  return insertedIds
 }
 
 /** Returns the languages of books from the catalogue, for orders that name only the books. */
-async function languagesOf(tx: Tx, orders: readonly SoundOrder[]) {
+async function createLanguageLookup(tx: Tx, orders: readonly ValidOrder[]) {
   const names = [
     ...new Set(orders.flatMap(({ items }) => items.filter(({ language }) => !language).map(({ name }) => name))),
   ]
-  const found =
+  const rows =
     names.length === 0
       ? []
       : (
@@ -81,27 +85,27 @@ async function languagesOf(tx: Tx, orders: readonly SoundOrder[]) {
               order by book_name, id desc`,
           )
         ).rows
-  const known = new Map(found.map(({ book_name, language }) => [book_name, language]))
-  return (name: string) => known.get(name) ?? 'other'
+  const languagesByName = new Map(rows.map(({ book_name, language }) => [book_name, language]))
+  return (name: string) => languagesByName.get(name) ?? 'other'
 }
 
 /** Saves an order of the shop once: two requests with the same number make one order, whichever comes first. */
-export async function takeOrder(
+export async function receiveShopOrder(
   { db, locale }: { db: Db; locale: Locale },
-  order: SoundOrder,
+  order: ValidOrder,
 ): Promise<{ order: ReceivedOrder; isNew: boolean }> {
-  assertSound(order, locale)
+  assertValidOrder(order, locale)
   return db.transaction(async (tx) => {
     // Waits for a concurrent request that inserts the same number.
     const [id] = await insertOrders(tx, [order])
-    const { content_hash, ...kept } = await readReceivedOrder(tx, order.number)
+    const { content_hash, ...savedOrder } = await readReceivedOrder(tx, order.number)
     if (id === undefined) {
-      if (content_hash === hashOf(order)) return { order: kept, isNew: false }
+      if (content_hash === hashOrder(order)) return { order: savedOrder, isNew: false }
       const message = { text: 'shopOrder.otherContent', params: { number: order.number } } as const
-      throw new PressError('conflict', { message, current: { order: kept } })
+      throw new PressError('conflict', { message, current: { order: savedOrder } })
     }
-    await recordEvent(tx, 'shoporder.received', { id }, { number: order.number, sum: kept.sum, channel: 'shop' })
-    return { order: kept, isNew: true }
+    await recordEvent(tx, 'shoporder.received', { id }, { number: order.number, sum: savedOrder.sum, channel: 'shop' })
+    return { order: savedOrder, isNew: true }
   })
 }
 

@@ -9,17 +9,17 @@ import { describeConflictingMove } from '../../events/move-conflict.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
 import { settleStock } from '../shared/stock/ledger.ts'
-import { booksOfOrder } from '../shared/stock/orders.ts'
+import { findOrderBooks } from '../shared/stock/orders.ts'
 import { findOrder } from './queries.ts'
 
 /** Moves an order forward or back as the transition table allows. Setting the same status again changes nothing. */
 export async function setStatus(
   context: Context,
   id: number,
-  { status: to, version }: ParsedBody<'POST /api/shop-orders/{id}/status'>,
+  { status: newStatus, version }: ParsedBody<'POST /api/shop-orders/{id}/status'>,
 ): Promise<ShopOrderRow> {
   const { db, person, t } = context
-  const name = (status: ShopOrderStatus) => t(`shop-orders:status.${status}`)
+  const getStatusName = (status: ShopOrderStatus) => t(`shop-orders:status.${status}`)
   const read = async () => {
     const order = await findOrder(db, person.role, id)
     if (!order) throw new PressError('notFound')
@@ -31,20 +31,29 @@ export async function setStatus(
       const [row] = await tx.select().from(shopOrders).where(eq(shopOrders.id, id)).for('update')
       if (!row) throw new PressError('notFound')
       assertVersion(row, version)
-      if (row.status === to) return
-      if (!findTransition(shopOrderTransitions, { role: person.role, own: false }, row.status, to))
+      if (row.status === newStatus) return
+      if (!findTransition(shopOrderTransitions, { role: person.role, own: false }, row.status, newStatus))
         throw new PressError('moveRefused', {
-          message: { text: 'shopOrder.noSuchStep', params: { from: name(row.status), to: name(to) } },
+          message: {
+            text: 'shopOrder.noSuchStep',
+            params: { from: getStatusName(row.status), to: getStatusName(newStatus) },
+          },
         })
       await tx
         .update(shopOrders)
-        .set({ status: to, status_since: sql`now()`, updated_at: sql`now()`, version: sql`${shopOrders.version} + 1` })
+        .set({
+          status: newStatus,
+          status_since: sql`now()`,
+          updated_at: sql`now()`,
+          version: sql`${shopOrders.version} + 1`,
+        })
         .where(eq(shopOrders.id, id))
-      await settleOrder(tx, context, id, to)
-      await recordEvent(tx, 'shoporder.moved', row, { from: row.status, to })
+      await settleOrder(tx, context, id, newStatus)
+      await recordEvent(tx, 'shoporder.moved', row, { from: row.status, to: newStatus })
     },
     async () => ({ order: await read() }),
-    async () => describeConflictingMove(db, 'shoporder', id, 'shopOrder.movedMeanwhile', name((await read()).status)),
+    async () =>
+      describeConflictingMove(db, 'shoporder', id, 'shopOrder.movedMeanwhile', getStatusName((await read()).status)),
   )
   return read()
 }
@@ -52,16 +61,16 @@ export async function setStatus(
 /** Takes the books of a sent order out of the stock; puts them back if the order is returned. */
 async function settleOrder(tx: Tx, context: Context, id: number, status: ShopOrderStatus): Promise<void> {
   const isSent = status === 'done'
-  const sold = isSent ? await booksOfOrder(tx, id) : []
+  const soldBooks = isSent ? await findOrderBooks(tx, id) : []
   await settleStock(
     tx,
     context,
     { shop_order_id: id },
-    sold.map(({ book_id, copies }) => ({ book_id, offer_id: null, kind: 'sold', copies: -copies })),
+    soldBooks.map(({ book_id, copies }) => ({ book_id, offer_id: null, kind: 'sold', copies: -copies })),
     {
       isNew: isSent,
       refuse: ({ book_id, asked, left }) => {
-        const title = sold.find((one) => one.book_id === book_id)?.name ?? ''
+        const title = soldBooks.find((one) => one.book_id === book_id)?.name ?? ''
         return new PressError('moveRefused', { message: { text: 'shopOrder.stock', params: { title, asked, left } } })
       },
     },

@@ -4,13 +4,13 @@ import { getGrantedScope, shopOrderImportFields } from '@press/domain'
 import { PressError } from '../../errors.ts'
 import { readTable } from '../../app/read-table.ts'
 import { readUploadedTable } from '../../app/read-uploaded-table.ts'
-import { xlsxMimeType, plainWorkbook } from '../../app/workbook.ts'
-import { movesByDay } from '../shared/status-history.ts'
-import { takeOrder } from './arrive.ts'
+import { xlsxMimeType, createPlainWorkbook } from '../../app/workbook.ts'
+import { countMovesByDay } from '../shared/status-history.ts'
+import { receiveShopOrder } from './arrive.ts'
 import { importOrders, shopOrderTable } from './import-orders.ts'
 import { findOrders, findPastOrders } from './queries.ts'
 import { setStatus } from './commands.ts'
-import { endToken, findToken, makeToken } from './token.ts'
+import { revokeToken, findToken, makeToken } from './token.ts'
 
 export const handlers: HandlersOf<typeof shopOrderCalls> = {
   'GET /api/shop-orders': async (call) => {
@@ -24,7 +24,7 @@ export const handlers: HandlersOf<typeof shopOrderCalls> = {
   },
 
   'POST /api/shop-orders': async ({ db, locale, body, reply }) => {
-    const { order, isNew } = await takeOrder({ db, locale }, body)
+    const { order, isNew } = await receiveShopOrder({ db, locale }, body)
     reply.code(isNew ? 201 : 200)
     return { order }
   },
@@ -33,13 +33,13 @@ export const handlers: HandlersOf<typeof shopOrderCalls> = {
     const heads = shopOrderImportFields.map((field) => shopOrderTable.nameOf(field, t))
     const customer = [t('shop-orders:import.exampleName'), 'dina@example.kz', '+7 701 123 45 67']
     const order = ['A-1001', ...customer, t('shop-orders:import.exampleAddress'), '28.11.2026']
-    const rest = order.slice(1).map(() => null)
+    const emptyCells = order.slice(1).map(() => null)
     const examples = [
       [...order, t('shop-orders:arrive.exampleBook'), t('print-forms:bookLanguage.kz'), 2, 4500, 12_900],
-      ['A-1001', ...rest, t('shop-orders:import.exampleBook'), t('print-forms:bookLanguage.ru'), 1, 3900],
+      ['A-1001', ...emptyCells, t('shop-orders:import.exampleBook'), t('print-forms:bookLanguage.ru'), 1, 3900],
     ]
     reply.header('content-type', xlsxMimeType).header('content-disposition', 'attachment; filename="shop-orders.xlsx"')
-    return reply.send(await plainWorkbook(t('shop-orders:board'), heads, examples))
+    return reply.send(await createPlainWorkbook(t('shop-orders:board'), heads, examples))
   },
 
   'POST /api/shop-orders/import': (call) =>
@@ -50,11 +50,11 @@ export const handlers: HandlersOf<typeof shopOrderCalls> = {
   'GET /api/shop-orders/token': async ({ db }) => ({ token: await findToken(db) }),
   'POST /api/shop-orders/token': async (call) => ({ secret: await makeToken(call), token: await findToken(call.db) }),
   'DELETE /api/shop-orders/token': async (call) => {
-    await endToken(call)
+    await revokeToken(call)
     return { token: await findToken(call.db) }
   },
 
-  'GET /api/shop-orders/days': ({ db, query }) => movesByDay(db, 'shoporder', query),
+  'GET /api/shop-orders/days': ({ db, query }) => countMovesByDay(db, 'shoporder', query),
 
   'POST /api/shop-orders/{id}/status': async (call) => ({ order: await setStatus(call, call.params.id, call.body) }),
 }

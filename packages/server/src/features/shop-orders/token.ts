@@ -1,8 +1,8 @@
 import type { ShopToken } from '@press/contract'
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
-import { hashIn } from '../../auth/authenticate.ts'
-import { newToken, tokenHash } from '../../auth/tokens.ts'
+import { getTokenHash } from '../../auth/authenticate.ts'
+import { createToken, hashToken } from '../../auth/tokens.ts'
 import type { Db } from '../../database/database.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { shopTokens } from '../../database/schema.ts'
@@ -11,26 +11,26 @@ import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
 
 export async function findToken(db: Db): Promise<ShopToken> {
-  const [found] = await queryRows<NonNullable<ShopToken>>(
+  const [token] = await queryRows<NonNullable<ShopToken>>(
     db,
     sql`select ${isoTimestampSql('shop_tokens.created_at')} as created_at, ${isoTimestampSql('used_at')} as used_at, users.name as created_by
       from shop_tokens left join users on users.id = created_by`,
   )
-  return found ?? null
+  return token ?? null
 }
 
 /** Creates a token for the shop; the previous token becomes invalid. */
 export async function makeToken({ db, person }: Context): Promise<string> {
-  const secret = newToken()
+  const secret = createToken()
   await db.transaction(async (tx) => {
-    const made = { secret_hash: tokenHash(secret), created_at: sql`now()`, created_by: person.id, used_at: null }
-    await tx.insert(shopTokens).values(made).onConflictDoUpdate({ target: shopTokens.only, set: made })
+    const tokenValues = { secret_hash: hashToken(secret), created_at: sql`now()`, created_by: person.id, used_at: null }
+    await tx.insert(shopTokens).values(tokenValues).onConflictDoUpdate({ target: shopTokens.only, set: tokenValues })
     await recordEvent(tx, 'account.shopTokenMade', person)
   })
   return secret
 }
 
-export async function endToken({ db, person }: Context): Promise<void> {
+export async function revokeToken({ db, person }: Context): Promise<void> {
   await db.transaction(async (tx) => {
     const { rowCount } = await tx.delete(shopTokens)
     if (rowCount) await recordEvent(tx, 'account.shopTokenEnded', person)
@@ -38,14 +38,14 @@ export async function endToken({ db, person }: Context): Promise<void> {
 }
 
 /** Refuses a request without the shop's token, and records that the token was used. */
-export async function assertShop(db: Db, request: FastifyRequest): Promise<void> {
-  const hash = hashIn(request)
-  const ofToken = eq(shopTokens.secret_hash, hash ?? '')
+export async function assertShopToken(db: Db, request: FastifyRequest): Promise<void> {
+  const hash = getTokenHash(request)
+  const tokenClause = eq(shopTokens.secret_hash, hash ?? '')
   const isNoted = sql<boolean>`coalesce(${shopTokens.used_at} > now() - interval '1 minute', false)`
-  const [known] = await db.select({ isNoted }).from(shopTokens).where(ofToken)
-  if (!known) throw new PressError('unauthorized', { message: 'shopOrder.token' })
-  if (!known.isNoted) {
+  const [token] = await db.select({ isNoted }).from(shopTokens).where(tokenClause)
+  if (!token) throw new PressError('unauthorized', { message: 'shopOrder.token' })
+  if (!token.isNoted) {
     const used_at = sql`now()`
-    await db.update(shopTokens).set({ used_at }).where(ofToken)
+    await db.update(shopTokens).set({ used_at }).where(tokenClause)
   }
 }

@@ -4,9 +4,9 @@ import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
 import type { Context } from '../shared/context.ts'
 import { findCard, getPictures, type ProductFields } from '../shared/publications/product.ts'
 import { enqueuePublication } from '../shared/publications/publications.ts'
-import { isIsbnTaken } from '../shared/tech-cards/isbn.ts'
+import { findIsbnProblem } from '../shared/tech-cards/isbn.ts'
 import { lockCard } from '../shared/tech-cards/row.ts'
-import { getFields, ownPictures } from './product.ts'
+import { toProductFields, getReusablePictures } from './product.ts'
 
 /** Queues the data of a book for the shop. Returns the id of the publication. */
 export async function publishProduct(
@@ -16,7 +16,7 @@ export async function publishProduct(
   const { db, person } = context
   const card = await findCard(db, body.external_techcard_id)
   if (!card) throw new PressError('validation', { fields: { external_techcard_id: 'choice' } })
-  const bodyFields = getFields(body)
+  const bodyFields = toProductFields(body)
   const fields: ProductFields = {
     ...bodyFields,
     src_cover: bodyFields.src_cover ?? card.cover_file_id,
@@ -28,13 +28,15 @@ export async function publishProduct(
   const accounts = card.authors.map(({ id }) => id)
   if (fields.author_ids.some((id) => !accounts.includes(id))) problems['author_ids'] = 'unknownPerson'
   assertFields(problems)
-  const own = ownPictures(card)
+  const reusablePictures = getReusablePictures(card)
   // Only pictures of this book and its people may be published from the press's files. Any other file must be the person's own
   // upload.
-  const uploads = Object.fromEntries(Object.entries(getPictures(fields)).filter(([, file]) => !own.has(file)))
+  const uploads = Object.fromEntries(
+    Object.entries(getPictures(fields)).filter(([, file]) => !reusablePictures.has(file)),
+  )
   return db.transaction(async (tx) => {
     await lockCard(tx, { person, scope: 'all' }, card.id)
-    const isbnProblem = fields.isbn && fields.isbn !== card.ISBN && (await isIsbnTaken(tx, fields.isbn, card.id))
+    const isbnProblem = fields.isbn && fields.isbn !== card.ISBN && (await findIsbnProblem(tx, fields.isbn, card.id))
     if (isbnProblem) throw new PressError('validation', { fields: { isbn: isbnProblem } })
     return enqueuePublication(tx, context, { channel: 'shop', card: card.id, fields: { ...fields }, files: uploads })
   })

@@ -17,19 +17,19 @@ import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
 import { type Card, changeCard, moveCard, updateCard } from '../shared/tech-cards/row.ts'
 import { findSignal, findRound } from './queries.ts'
-import { supersedeRound, latestRound, endRound, hasOpened } from './rounds.ts'
+import { supersedeRound, findLatestRound, endRound, hasOpened } from './rounds.ts'
 
 /**
  * Returns the signal copy of a card with the data for the pending decision; throws `notFound` if the person may not see the card.
  */
-export async function getSignal({ db, files, scope, person }: Context, card: number): Promise<Signal> {
-  const signal = await findSignal(db, files, card, scope, person)
+export async function getSignal({ db, files, scope, person }: Context, cardId: number): Promise<Signal> {
+  const signal = await findSignal(db, files, cardId, scope, person)
   if (!signal) throw new PressError('notFound')
   return signal
 }
 
 /** Refuses an action that is allowed only until the signal copy is signed. */
-export function assertOpen(card: Card): void {
+export function assertSignalOpen(card: Card): void {
   if (card.is_archieve) throw new PressError('moveRefused', { message: 'move.archived' })
   if (card.signalEndDate) throw new PressError('moveRefused', { message: 'signal.signed' })
 }
@@ -39,7 +39,7 @@ export function assertOpen(card: Card): void {
  */
 export async function addRound(
   context: Context,
-  card: number,
+  cardId: number,
   { file, version }: ParsedBody<'POST /api/tech-cards/{id}/signal-rounds'>,
 ): Promise<Signal> {
   const { db, files, person } = context
@@ -51,55 +51,55 @@ export async function addRound(
   const pages = await files.pages.read(upload.key)
   if (pages.length === 0) throw new PressError('validation', { fields: { file: 'unreadablePdf' } })
 
-  await changeCard(context, card, version, async (tx, row) => {
-    assertOpen(row)
+  await changeCard(context, cardId, version, async (tx, row) => {
+    assertSignalOpen(row)
     if (!roundStages.some((stage) => row[getFlag(stage)]))
       throw new PressError('moveRefused', { message: 'signal.notNow' })
-    const before = await tx
+    const earlierRounds = await tx
       .select({ number: signalRounds.number, sha256: filesTable.sha256 })
       .from(signalRounds)
       .innerJoin(filesTable, eq(filesTable.id, signalRounds.file_id))
-      .where(eq(signalRounds.tech_card_id, card))
-    const same = findRoundWithSameFile(before, upload.sha256)
-    if (same)
+      .where(eq(signalRounds.tech_card_id, cardId))
+    const duplicateRound = findRoundWithSameFile(earlierRounds, upload.sha256)
+    if (duplicateRound)
       throw new PressError('validation', {
-        fields: { file: { problem: 'sameSignal', params: { number: same.number } } },
+        fields: { file: { problem: 'sameSignal', params: { number: duplicateRound.number } } },
       })
-    await supersedeRound(tx, card, person)
-    const number = Math.max(0, ...before.map((round) => round.number)) + 1
+    await supersedeRound(tx, cardId, person)
+    const number = Math.max(0, ...earlierRounds.map((round) => round.number)) + 1
     const [round] = await tx
       .insert(signalRounds)
-      .values({ tech_card_id: card, number, file_id: file, pages: pages.length, uploaded_by: person.id })
+      .values({ tech_card_id: cardId, number, file_id: file, pages: pages.length, uploaded_by: person.id })
       .returning({ id: signalRounds.id })
     if (!round) throw new Error('Insert returned no round')
     await files.link(tx, person, 'signal', round.id, { file })
     await recordEvent(tx, 'techcard.signalRound', row, { number, with_author: row.is_author })
   })
-  return getSignal(context, card)
+  return getSignal(context, cardId)
 }
 
 /** Sends the remarks on the latest round to the manager, and moves the card back for correction. */
 export function returnSignal(
   context: Context,
-  card: number,
+  cardId: number,
   { round, version }: ParsedBody<'POST /api/tech-cards/{id}/signal-return'>,
 ): Promise<TechCard> {
   const { person, t } = context
   const { from, to } = signalReturnMove
-  return changeCard(context, card, version, async (tx, row) => {
-    assertOpen(row)
+  return changeCard(context, cardId, version, async (tx, row) => {
+    assertSignalOpen(row)
     if (!row[getFlag(from)]) {
       const params = { stage: t(`domain:stage.${from}`) }
       throw new PressError('moveRefused', { message: { text: 'signal.notWithAuthor', params } })
     }
-    const latest = await latestRound(tx, card)
-    if (latest?.id !== round) throw new PressError('moveRefused', { message: 'signal.otherRound' })
+    const currentRound = await findLatestRound(tx, cardId)
+    if (currentRound?.id !== round) throw new PressError('moveRefused', { message: 'signal.otherRound' })
     const remarks = await tx
       .select({ id: signalRemarks.id })
       .from(signalRemarks)
       .where(eq(signalRemarks.round_id, round))
     if (remarks.length === 0) throw new PressError('moveRefused', { message: 'signal.noRemarks' })
-    await endRound(tx, latest, person, 'returned')
+    await endRound(tx, currentRound, person, 'returned')
     await moveCard(tx, row, from, to)
     const { project_manager_id } = row
     await recordEvent(tx, 'techcard.moved', row, { from, to, remarks: remarks.length, project_manager_id })
@@ -107,7 +107,7 @@ export function returnSignal(
 }
 
 /** Returns the pages of a round's file, as pictures and as text. */
-export async function getPages(
+export async function getSignalPages(
   { db, files, scope, person }: Context,
   id: number,
   { from, count }: ParsedQuery<'GET /api/signal-rounds/{id}/pages'>,
@@ -148,12 +148,12 @@ export async function recordRoundOpened(
   })
 }
 
-async function recordOpening(tx: Tx, context: Context, card: number, round: number): Promise<void> {
+async function recordOpening(tx: Tx, context: Context, cardId: number, roundId: number): Promise<void> {
   const { rows } = await tx.execute<{ id: number; book_name: string }>(
-    sql`select id, book_name from tech_cards where id = ${card}`,
+    sql`select id, book_name from tech_cards where id = ${cardId}`,
   )
   const [row] = rows
-  if (row) await recordEvent(tx, 'techcard.signalOpened', row, { round })
+  if (row) await recordEvent(tx, 'techcard.signalOpened', row, { round: roundId })
 }
 
 /** Signs the signal copy, or undoes the signature while nothing is printed from it yet. */
@@ -168,14 +168,15 @@ export function approveSignal(
       const params = { stage: t('domain:stage.author') }
       throw new PressError('moveRefused', { message: { text: 'signal.notWithAuthor', params } })
     }
-    const latest = await latestRound(tx, id)
+    const currentRound = await findLatestRound(tx, id)
     const refusal =
-      signalEndDate && signRefusal(person.role, latest ? { opened: await hasOpened(tx, person, latest) } : null)
+      signalEndDate &&
+      signRefusal(person.role, currentRound ? { opened: await hasOpened(tx, person, currentRound) } : null)
     if (refusal) throw new PressError('moveRefused', { message: `signal.${refusal}` })
-    const printing = card.is_typography || card.is_wap || card.is_account || card.is_stock || card.is_done
-    if (!signalEndDate && printing) throw new PressError('moveRefused', { message: 'signal.printing' })
+    const isPrinting = card.is_typography || card.is_wap || card.is_account || card.is_stock || card.is_done
+    if (!signalEndDate && isPrinting) throw new PressError('moveRefused', { message: 'signal.printing' })
     await updateCard(tx, id, { signalEndDate })
-    if (latest) await endRound(tx, latest, person, signalEndDate ? 'signed' : null)
+    if (currentRound) await endRound(tx, currentRound, person, signalEndDate ? 'signed' : null)
     const { project_manager_id } = card
     const type = signalEndDate ? 'techcard.signalApproved' : 'techcard.signalWithdrawn'
     await recordEvent(tx, type, card, { fields: ['signalEndDate'], project_manager_id })

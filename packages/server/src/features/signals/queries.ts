@@ -13,11 +13,11 @@ import { toPressDay } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser, type PersonRow, getPerson } from '../shared/people.ts'
+import { activeUser, type PersonRow, personJsonSql } from '../shared/people.ts'
 import { visibleCards } from '../shared/tech-cards/visibility.ts'
-import { pastTimesOf } from '../shared/tech-cards/stage-durations.ts'
+import { findStageHistories } from '../shared/tech-cards/stage-durations.ts'
 
-type Asker = Pick<Person, 'id'>
+type Viewer = Pick<Person, 'id'>
 
 type RemarkRow = Omit<SignalRemark, 'author'> & { author: PersonRow }
 type RoundRow = Omit<SignalRound, 'uploaded_by' | 'outcome_by' | 'remarks'> & {
@@ -27,16 +27,16 @@ type RoundRow = Omit<SignalRound, 'uploaded_by' | 'outcome_by' | 'remarks'> & {
 }
 
 const remarkJson = sql`json_build_object('id', remarks.id, 'version', remarks.version, 'kind', remarks.kind,
-  'page', remarks.page, 'x', remarks.x, 'y', remarks.y, 'text', remarks.text, 'author', ${getPerson('writers')},
+  'page', remarks.page, 'x', remarks.x, 'y', remarks.y, 'text', remarks.text, 'author', ${personJsonSql('writers')},
   'created_at', ${isoTimestampSql('remarks.created_at')})`
 const remarksFrom = sql`signal_remarks remarks join users writers on writers.id = remarks.author_id`
 
-const remarkOf = (row: RemarkRow, files: Files): SignalRemark => ({ ...row, author: activeUser(row.author, files) })
+const toRemark = (row: RemarkRow, files: Files): SignalRemark => ({ ...row, author: activeUser(row.author, files) })
 
-const roundsWhere = (where: SQL, { id }: Asker): SQL => sql`
+const selectRounds = (where: SQL, { id }: Viewer): SQL => sql`
   select rounds.id, rounds.number, rounds.pages, rounds.created_at, rounds.outcome, rounds.outcome_at, files.sha256,
     json_build_object('id', files.id, 'name', files.name, 'size', files.size, 'mime', files.mime) as file,
-    ${getPerson('senders')} as uploaded_by, ${getPerson('deciders')} as outcome_by,
+    ${personJsonSql('senders')} as uploaded_by, ${personJsonSql('deciders')} as outcome_by,
     openings.opened_at, coalesce(openings.pages, '{}') as seen,
     (select coalesce(json_agg(${remarkJson} order by remarks.id), '[]')
       from ${remarksFrom} where remarks.round_id = rounds.id) as remarks
@@ -50,36 +50,36 @@ const roundsWhere = (where: SQL, { id }: Asker): SQL => sql`
 export async function findSignal(
   db: Db,
   files: Files,
-  card: number,
+  cardId: number,
   scope: Scope,
-  person: Asker,
+  person: Viewer,
 ): Promise<Signal | undefined> {
-  const [[found], rounds, timesOf] = await Promise.all([
+  const [[row], rounds, getStageHistory] = await Promise.all([
     queryRows<{ waits: boolean; printStartDate: string | null; came: string | null; edition_type: EditionType | null }>(
       db,
       sql`select is_author and "signalEndDate" is null and not is_archieve as waits, "printStartDate", edition_type,
           (select entered_at from tech_card_stages where tech_card_id = tech_cards.id and stage = 'author'
             and left_at is null) as came
-        from tech_cards where id = ${card} and ${visibleCards(scope, person)}`,
+        from tech_cards where id = ${cardId} and ${visibleCards(scope, person)}`,
     ),
-    queryRows<RoundRow>(db, roundsWhere(sql`rounds.tech_card_id = ${card}`, person)),
-    pastTimesOf(db),
+    queryRows<RoundRow>(db, selectRounds(sql`rounds.tech_card_id = ${cardId}`, person)),
+    findStageHistories(db),
   ])
-  if (!found) return undefined
-  const { waits, printStartDate, came, edition_type } = found
+  if (!row) return undefined
+  const { waits, printStartDate, came, edition_type } = row
   return {
     rounds: rounds.map(({ uploaded_by, outcome_by, remarks, ...round }) => ({
       ...round,
       uploaded_by: uploaded_by && activeUser(uploaded_by, files),
       outcome_by: outcome_by && activeUser(outcome_by, files),
-      remarks: remarks.map((remark) => remarkOf(remark, files)),
+      remarks: remarks.map((remark) => toRemark(remark, files)),
     })),
     sign_by: waits && came ? getSigningDeadline(toPressDay(new Date(came)), printStartDate) : null,
-    pace: getSignalStepDays(timesOf(edition_type)),
+    pace: getSignalStepDays(getStageHistory(edition_type)),
   }
 }
 
-interface OpenRound {
+interface RoundWithFile {
   id: number
   card: number
   file: number
@@ -88,22 +88,22 @@ interface OpenRound {
 }
 
 /** Returns a round of a card if the person may see the card. */
-export async function findRound(db: Db, id: number, scope: Scope, person: Asker): Promise<OpenRound | undefined> {
-  const [found] = await queryRows<OpenRound>(
+export async function findRound(db: Db, id: number, scope: Scope, person: Viewer): Promise<RoundWithFile | undefined> {
+  const [round] = await queryRows<RoundWithFile>(
     db,
     sql`select rounds.id, rounds.tech_card_id as card, files.id as file, files.key, rounds.pages
       from signal_rounds rounds join files on files.id = rounds.file_id
         join tech_cards on tech_cards.id = rounds.tech_card_id
       where rounds.id = ${id} and ${visibleCards(scope, person)}`,
   )
-  return found
+  return round
 }
 
 /** Returns a remark without checking access. */
 export async function findRemark(db: Db, files: Files, id: number): Promise<SignalRemark | undefined> {
-  const [found] = await queryRows<{ remark: RemarkRow }>(
+  const [row] = await queryRows<{ remark: RemarkRow }>(
     db,
     sql`select ${remarkJson} as remark from ${remarksFrom} where remarks.id = ${id}`,
   )
-  return found && remarkOf(found.remark, files)
+  return row && toRemark(row.remark, files)
 }

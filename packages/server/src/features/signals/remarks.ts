@@ -9,8 +9,8 @@ import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
 import { lockCard } from '../shared/tech-cards/row.ts'
 import { findRemark } from './queries.ts'
-import { latestRound } from './rounds.ts'
-import { assertOpen } from './commands.ts'
+import { findLatestRound } from './rounds.ts'
+import { assertSignalOpen } from './commands.ts'
 
 type Body = ParsedBody<'POST /api/signal-rounds/{id}/remarks'>
 type Remark = typeof signalRemarks.$inferSelect
@@ -26,16 +26,17 @@ async function lockRound(tx: Tx, context: Context, id: number) {
   const [round] = await tx.select().from(signalRounds).where(eq(signalRounds.id, id))
   if (!round) throw new PressError('notFound')
   const card = await lockCard(tx, context, round.tech_card_id)
-  assertOpen(card)
+  assertSignalOpen(card)
   if (!card.is_author) {
     const params = { stage: context.t('domain:stage.author') }
     throw new PressError('moveRefused', { message: { text: 'signal.notWithAuthor', params } })
   }
-  if ((await latestRound(tx, card.id))?.id !== id) throw new PressError('moveRefused', { message: 'signal.otherRound' })
+  if ((await findLatestRound(tx, card.id))?.id !== id)
+    throw new PressError('moveRefused', { message: 'signal.otherRound' })
   return { round, card }
 }
 
-function assertGood(body: Body, pages: number): void {
+function assertValidRemark(body: Body, pages: number): void {
   const problems = validateRemark(body, pages)
   assertFields(problems)
 }
@@ -43,7 +44,7 @@ function assertGood(body: Body, pages: number): void {
 export async function addRemark(context: Context, roundId: number, body: Body): Promise<SignalRemark> {
   const id = await context.db.transaction(async (tx) => {
     const { round, card } = await lockRound(tx, context, roundId)
-    assertGood(body, round.pages)
+    assertValidRemark(body, round.pages)
     const [row] = await tx
       .insert(signalRemarks)
       .values({ ...body, round_id: roundId, author_id: context.person.id })
@@ -60,18 +61,18 @@ async function changeRemark(
   context: Context,
   id: number,
   version: number | undefined,
-  work: (tx: Tx, remark: Remark, pages: number) => Promise<void>,
+  applyChange: (tx: Tx, remark: Remark, pages: number) => Promise<void>,
 ): Promise<void> {
   await runChange(
     context.db,
     async (tx) => {
-      const [known] = await tx.select().from(signalRemarks).where(eq(signalRemarks.id, id))
-      if (known?.author_id !== context.person.id) throw new PressError('notFound')
-      const { round, card } = await lockRound(tx, context, known.round_id)
+      const [storedRemark] = await tx.select().from(signalRemarks).where(eq(signalRemarks.id, id))
+      if (storedRemark?.author_id !== context.person.id) throw new PressError('notFound')
+      const { round, card } = await lockRound(tx, context, storedRemark.round_id)
       const [remark] = await tx.select().from(signalRemarks).where(eq(signalRemarks.id, id)).for('update')
       if (!remark) throw new PressError('notFound')
       assertVersion(remark, version)
-      await work(tx, remark, round.pages)
+      await applyChange(tx, remark, round.pages)
       await recordEvent(tx, 'techcard.signalRemarked', card, { round: round.id, remark: id })
     },
     async () => ({ remark: await getRemark(context, id) }),
@@ -86,7 +87,7 @@ export async function editRemark(
   await changeRemark(context, id, version, async (tx, { kind, page, x, y, text }, pages) => {
     const changes = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
     const values: Body = { kind, page, x, y, text, ...changes }
-    assertGood(values, pages)
+    assertValidRemark(values, pages)
     await tx
       .update(signalRemarks)
       .set({ ...values, version: sql`${signalRemarks.version} + 1` })

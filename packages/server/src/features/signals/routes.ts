@@ -1,7 +1,7 @@
 import type { signalCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { addRemark, deleteRemark, editRemark } from './remarks.ts'
-import { getSignal, recordRoundOpened, getPages, addRound, approveSignal, returnSignal } from './commands.ts'
+import { getSignal, recordRoundOpened, getSignalPages, addRound, approveSignal, returnSignal } from './commands.ts'
 
 export const handlers: HandlersOf<typeof signalCalls> = {
   'GET /api/tech-cards/{id}/signal-rounds': async (call) => ({ signal: await getSignal(call, call.params.id) }),
@@ -18,7 +18,9 @@ export const handlers: HandlersOf<typeof signalCalls> = {
     techcard: await returnSignal(call, call.params.id, call.body),
   }),
 
-  'GET /api/signal-rounds/{id}/pages': async (call) => ({ pages: await getPages(call, call.params.id, call.query) }),
+  'GET /api/signal-rounds/{id}/pages': async (call) => ({
+    pages: await getSignalPages(call, call.params.id, call.query),
+  }),
 
   'POST /api/signal-rounds/{id}/opened': (call) => recordRoundOpened(call, call.params.id, call.body),
 

@@ -3,7 +3,7 @@ import { pressSide, shortName, type BookLanguage, type PressDetails } from '@pre
 import { getToday } from '../../clock.ts'
 import type { Store } from '../../files/store.ts'
 import { createProcessWorker } from '../../processes/worker.ts'
-import { texts } from '../../texts.ts'
+import { getTranslator } from '../../texts.ts'
 import type { PostCard } from './post.ts'
 
 /** The data to draw: a book and the text on the page around it. */
@@ -22,18 +22,18 @@ export interface PictureJob {
 /** A JPEG in base64, or the reason for the failure. */
 export type PictureAnswer = { jpeg: string } | { problem: string }
 
-const program = fileURLToPath(new URL('picture-process.ts', import.meta.url))
+const processPath = fileURLToPath(new URL('picture-process.ts', import.meta.url))
 
 /** The language of the picture's text, by the language of the book. */
-const spoken: Record<BookLanguage, 'kz' | 'ru' | 'en'> = { kz: 'kz', ru: 'ru', en: 'en', other: 'en' }
+const pictureLocales: Record<BookLanguage, 'kz' | 'ru' | 'en'> = { kz: 'kz', ru: 'ru', en: 'en', other: 'en' }
 
 /** Draws pictures of books in a separate process, because decoding a cover and drawing would block the main thread. */
 /** `press` holds the press's details as documents and letters show them. */
-export function createPainter(): (card: PostCard, store: Store, press: PressDetails) => Promise<Buffer> {
-  const worker = createProcessWorker<PictureJob, PictureAnswer>(program, { time: 120_000, keep: true })
+export function createPictureRenderer(): (card: PostCard, store: Store, press: PressDetails) => Promise<Buffer> {
+  const worker = createProcessWorker<PictureJob, PictureAnswer>(processPath, { time: 120_000, keep: true })
   return async ({ id, book_name, language, authors, cover }, store, press) => {
-    const locale = spoken[language]
-    const t = texts(locale)
+    const locale = pictureLocales[language]
+    const t = getTranslator(locale)
     const job = {
       title: book_name,
       number: id,

@@ -2,7 +2,7 @@ import { type BookLanguage, type PostTexts, postLanguages } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
-import { texts } from '../../texts.ts'
+import { getTranslator } from '../../texts.ts'
 import type { PostFields } from '../shared/publications/post.ts'
 
 export interface PostCard {
@@ -21,7 +21,7 @@ export interface PostCard {
 
 /** Returns the card's data for Instagram and the post last sent; undefined if the card does not exist. */
 export async function findPostCard(db: Db, id: number): Promise<PostCard | undefined> {
-  const [found] = await queryRows<PostCard>(
+  const [card] = await queryRows<PostCard>(
     db,
     sql`select tech_cards.id, tech_cards.book_name, tech_cards.language, pages, "ISBN",
         annotation_kz, annotation_rus, annotation_en,
@@ -33,7 +33,7 @@ export async function findPostCard(db: Db, id: number): Promise<PostCard | undef
       from tech_cards left join applications on applications.id = tech_cards.application_id
       where tech_cards.id = ${id}`,
   )
-  return found
+  return card
 }
 
 const annotations = { kz: 'annotation_kz', ru: 'annotation_rus', en: 'annotation_en' } as const
@@ -46,27 +46,29 @@ const maxAnnotationChars = 480
 /** Returns the initial post form: the post last sent, or else the card's data in each language. */
 export function buildPostForm(card: PostCard): PostTexts {
   const { sent, book_name, authors, pages, ISBN } = card
-  const text = (language: (typeof postLanguages)[number]): string => {
-    const t = texts(language)
+  const buildText = (language: (typeof postLanguages)[number]): string => {
+    const t = getTranslator(language)
     const facts = [pages && t('social:suggestion.pages', { count: pages }), ISBN && `ISBN ${ISBN}`].filter(Boolean)
     return [
       `${t('social:suggestion.opening')}\n${book_name}`,
       authors.join(', '),
-      shortened(card[annotations[language]] ?? ''),
+      shorten(card[annotations[language]] ?? ''),
       facts.join(' · '),
       t('social:suggestion.hashtags'),
     ]
       .filter(Boolean)
       .join('\n\n')
   }
-  const own = (language: (typeof postLanguages)[number]) => sent?.[`text_${language}`] ?? text(language)
-  return { text_kz: own('kz'), text_ru: own('ru'), text_en: own('en') }
+  const getText = (language: (typeof postLanguages)[number]) => sent?.[`text_${language}`] ?? buildText(language)
+  return { text_kz: getText('kz'), text_ru: getText('ru'), text_en: getText('en') }
 }
 
 /** Shortens a text to end with a full sentence, or else with a full word. */
-function shortened(text: string): string {
+function shorten(text: string): string {
   if (text.length <= maxAnnotationChars) return text
   const head = text.slice(0, maxAnnotationChars)
-  const sentence = Math.max(...['. ', '! ', '? '].map((end) => head.lastIndexOf(end)))
-  return sentence > maxAnnotationChars / 2 ? head.slice(0, sentence + 1) : `${head.slice(0, head.lastIndexOf(' '))}…`
+  const sentenceEnd = Math.max(...['. ', '! ', '? '].map((end) => head.lastIndexOf(end)))
+  return sentenceEnd > maxAnnotationChars / 2
+    ? head.slice(0, sentenceEnd + 1)
+    : `${head.slice(0, head.lastIndexOf(' '))}…`
 }

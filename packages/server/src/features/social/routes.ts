@@ -4,12 +4,12 @@ import type { Services } from '../../app/services.ts'
 import { PressError } from '../../errors.ts'
 import { assertEndpoint, getHost, getPublication, getPublications } from '../shared/publications/publications.ts'
 import { getPressDetails } from '../../database/press-side.ts'
-import { createPainter } from './picture-renderer.ts'
+import { createPictureRenderer } from './picture-renderer.ts'
 import { findPostCard, buildPostForm } from './post.ts'
 import { publishPost } from './commands.ts'
 
 export function handlers({ config: endpoints }: Services): HandlersOf<typeof socialCalls> {
-  const paint = createPainter()
+  const renderPicture = createPictureRenderer()
   return {
     'GET /api/social/instagram/techcards/{id}': async ({ db, params }) => {
       const card = await findPostCard(db, params.id)
@@ -25,13 +25,13 @@ export function handlers({ config: endpoints }: Services): HandlersOf<typeof soc
     'GET /api/social/instagram/techcards/{id}/picture': async ({ db, files, params }) => {
       const card = await findPostCard(db, params.id)
       if (!card) throw new PressError('notFound')
-      const picture = await paint(card, files.store, await getPressDetails(db))
+      const picture = await renderPicture(card, files.store, await getPressDetails(db))
       return { src: `data:image/jpeg;base64,${picture.toString('base64')}` }
     },
 
     'POST /api/social/instagram/publish/techcards/{id}': async (call) => {
       assertEndpoint(endpoints, 'instagram')
-      const id = await publishPost(call, paint, call.params.id, call.body)
+      const id = await publishPost(call, renderPicture, call.params.id, call.body)
       return { publication: await getPublication(call.db, id) }
     },
   }

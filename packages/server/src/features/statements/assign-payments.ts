@@ -22,7 +22,7 @@ async function changeLine(
   context: Context,
   id: number,
   version: number | undefined,
-  work: (tx: Tx, line: Line, closed: boolean) => Promise<Partial<typeof statementLines.$inferInsert>>,
+  decide: (tx: Tx, line: Line, isClosed: boolean) => Promise<Partial<typeof statementLines.$inferInsert>>,
 ): Promise<Answer> {
   const read = async (): Promise<Answer> => {
     const line = await getLine(context.db, id)
@@ -39,7 +39,7 @@ async function changeLine(
       const [line] = await tx.select().from(statementLines).where(eq(statementLines.id, id)).for('update')
       if (!statement || !line) throw new PressError('notFound')
       assertVersion(line, version)
-      const values = await work(tx, line, statement.closed_at !== null)
+      const values = await decide(tx, line, statement.closed_at !== null)
       await tx
         .update(statementLines)
         .set({
@@ -79,8 +79,8 @@ async function recordPayments(tx: Tx, rows: Offers, parts: Parts, line: Line) {
   }
 }
 
-const undecided = (line: Line, closed: boolean): void => {
-  if (closed) throw new PressError('moveRefused', { message: 'statement.closed' })
+const assertUndecided = (line: Line, isClosed: boolean): void => {
+  if (isClosed) throw new PressError('moveRefused', { message: 'statement.closed' })
   if (!isUndecided(line.state)) throw new PressError('moveRefused', { message: 'statement.decided' })
 }
 
@@ -90,28 +90,31 @@ export const assignPayment = (
   id: number,
   { parts, advance, reason, version }: ParsedBody<'POST /api/statement-lines/{id}/decide'>,
 ): Promise<Answer> =>
-  changeLine(context, id, version, async (tx, line, closed) => {
-    undecided(line, closed)
+  changeLine(context, id, version, async (tx, line, isClosed) => {
+    assertUndecided(line, isClosed)
     const rows = await lockOffers(tx, parts)
-    const problem = partsProblem(line.amount, parts, (offer) => {
-      const row = rows.find((one) => one.id === offer)
+    const problem = partsProblem(line.amount, parts, (offerId) => {
+      const row = rows.find((one) => one.id === offerId)
       if (!row || !takesPayments(row)) return 0
       // An amount above the invoice is accepted only if it is declared an advance.
       return advance ? line.amount : row.sum - row.paid
     })
     if (problem) throw new PressError('validation', { fields: { parts: `parts_${problem}` } })
-    const others = rows.filter((row) => isOtherCustomer(line.payer_bin, row)).map(({ id: offer }) => offer)
-    if (others.length > 0 && !reason) throw new PressError('validation', { fields: { reason: 'otherCustomer' } })
-    const explained = parts.map((part) => (others.includes(part.offer_id) ? { ...part, reason } : part))
-    await insertLedgerEntries(tx, context.person.id, [{ ...line, parts: explained }])
-    await recordPayments(tx, rows, explained, line)
+    const otherCustomerOffers = rows.filter((row) => isOtherCustomer(line.payer_bin, row)).map(({ id: offer }) => offer)
+    if (otherCustomerOffers.length > 0 && !reason)
+      throw new PressError('validation', { fields: { reason: 'otherCustomer' } })
+    const explainedParts = parts.map((part) =>
+      otherCustomerOffers.includes(part.offer_id) ? { ...part, reason } : part,
+    )
+    await insertLedgerEntries(tx, context.person.id, [{ ...line, parts: explainedParts }])
+    await recordPayments(tx, rows, explainedParts, line)
     return { state: 'matched', parts }
   })
 
 /** Marks a payment as unrelated to the press's offers. */
 export const markPaymentUnrelated = (context: Context, id: number, version: number | undefined): Promise<Answer> =>
-  changeLine(context, id, version, async (tx, line, closed) => {
-    undecided(line, closed)
+  changeLine(context, id, version, async (tx, line, isClosed) => {
+    assertUndecided(line, isClosed)
     await recordEvent(
       tx,
       'statement.foreign',
@@ -133,29 +136,30 @@ export const undoDecision = (
   id: number,
   { reason, version }: ParsedBody<'POST /api/statement-lines/{id}/undo'>,
 ): Promise<Answer> =>
-  changeLine(context, id, version, async (tx, line, closed) => {
+  changeLine(context, id, version, async (tx, line, isClosed) => {
     if (isUndecided(line.state) || line.state === 'reversed')
       throw new PressError('moveRefused', { message: 'statement.undecided' })
-    if (closed && !reason) throw new PressError('validation', { fields: { reason: 'required' } })
+    if (isClosed && !reason) throw new PressError('validation', { fields: { reason: 'required' } })
     const rows = line.state === 'matched' ? await lockOffers(tx, line.parts) : []
-    const back = line.state === 'matched' ? line.parts.map((part) => ({ ...part, amount: -part.amount })) : []
-    for (const { offer_id, amount } of back) {
+    const reversals = line.state === 'matched' ? line.parts.map((part) => ({ ...part, amount: -part.amount })) : []
+    for (const { offer_id, amount } of reversals) {
       const row = rows.find((one) => one.id === offer_id)
       // Someone has refunded the money by hand meanwhile, and it cannot be refunded twice.
       if (row && row.paid + amount < 0) throw new PressError('moveRefused', { message: 'statement.givenBack' })
     }
-    if (closed && line.state === 'foreign') throw new PressError('moveRefused', { message: 'statement.closed' })
-    if (closed) await insertLedgerEntries(tx, context.person.id, [{ ...line, date: getToday(), parts: back }], reason)
+    if (isClosed && line.state === 'foreign') throw new PressError('moveRefused', { message: 'statement.closed' })
+    if (isClosed)
+      await insertLedgerEntries(tx, context.person.id, [{ ...line, date: getToday(), parts: reversals }], reason)
     else {
       await tx.delete(offerPayments).where(eq(offerPayments.statement_line_id, id))
       await updateOfferBalances(
         tx,
-        back.map(({ offer_id }) => offer_id),
+        reversals.map(({ offer_id }) => offer_id),
       )
     }
-    if (back.length > 0) await recordPayments(tx, rows, back, line)
+    if (reversals.length > 0) await recordPayments(tx, rows, reversals, line)
     else await recordEvent(tx, 'statement.undone', { id: line.statement_id }, { amount: line.amount })
-    if (closed) return { state: 'reversed' }
+    if (isClosed) return { state: 'reversed' }
     const state = line.parts.length > 0 ? ('confirm' as const) : ('unknown' as const)
     return { state, reason: line.state === 'foreign' ? line.reason : 'undone', decided_by: null, decided_at: null }
   })
@@ -170,11 +174,11 @@ export async function closeStatement(context: Context, id: number, version: numb
       if (!row) throw new PressError('notFound')
       assertVersion(row, version)
       if (row.closed_at) throw new PressError('moveRefused', { message: 'statement.closed' })
-      const [open] = await tx
+      const [countRow] = await tx
         .select({ count: sql<string>`count(*)` })
         .from(statementLines)
         .where(sql`${statementLines.statement_id} = ${id} and ${statementLines.state} in ('confirm', 'unknown')`)
-      const count = Number(open?.count ?? 0)
+      const count = Number(countRow?.count ?? 0)
       if (count > 0) throw new PressError('moveRefused', { message: { text: 'statement.open', params: { count } } })
       await tx
         .update(statements)

@@ -26,33 +26,36 @@ import { getStatement } from './queries.ts'
 import { holdLock } from '../../database/hold-lock.ts'
 
 /** The number of rows per insert. */
-const atOnce = 500
+const batchSize = 500
 /** The number of days within which a payer's second payment with the same amount and purpose counts as a mistake. */
 const duplicateWindowDays = 14
 
-type Printed = BankPayment & { fingerprint: string }
+type FingerprintedPayment = BankPayment & { fingerprint: string }
 
 /** Adds a fingerprint to each payment. Two identical payments in one file stay separate. */
-function printed(payments: readonly BankPayment[]): Printed[] {
+function addFingerprints(payments: readonly BankPayment[]): FingerprintedPayment[] {
   const occurrences = new Map<string, number>()
   return payments.map((payment) => {
     const { date, number, amount, payer_bin, purpose } = payment
     const text = JSON.stringify([date, number, amount, payer_bin, purpose])
-    const times = (occurrences.get(text) ?? 0) + 1
-    occurrences.set(text, times)
-    return { ...payment, fingerprint: createHash('sha256').update(`${text}${times}`).digest('base64url') }
+    const occurrence = (occurrences.get(text) ?? 0) + 1
+    occurrences.set(text, occurrence)
+    return { ...payment, fingerprint: createHash('sha256').update(`${text}${occurrence}`).digest('base64url') }
   })
 }
 
 /** Throws if a statement looks wrong, with the reason in the error. The person who imports it must then explain why it is right. */
-export async function askWhy(
+export async function assertPlausible(
   { db, locale }: Pick<Context, 'db'> & { locale: Locale },
   read: BankStatement,
 ): Promise<void> {
   const ownAccounts = (await getPressDetails(db)).accounts.map(({ account }) => account)
   const { accounts, days } = statementDoubts(read, ownAccounts, getToday())
-  const [first, last] = [days[0], days.at(-1)].map((day) => (day ? formatDate(day, locale, 'date') : ''))
-  const params = { accounts: accounts.join(', '), days: first === last ? (first ?? '') : `${first} – ${last}` }
+  const [firstDay, lastDay] = [days[0], days.at(-1)].map((day) => (day ? formatDate(day, locale, 'date') : ''))
+  const params = {
+    accounts: accounts.join(', '),
+    days: firstDay === lastDay ? (firstDay ?? '') : `${firstDay} – ${lastDay}`,
+  }
   const problem =
     accounts.length === 0 ? 'statementDays' : days.length === 0 ? 'statementAccount' : 'statementAccountAndDays'
   if (accounts.length + days.length > 0) throw new PressError('validation', { fields: { reason: { problem, params } } })
@@ -72,14 +75,14 @@ export async function importStatement(
   const id = await context.db.transaction(async (tx) => {
     // Serializes imports, so that two statements never import one payment twice.
     await holdLock(tx, 'statements')
-    const payments = await freshOf(tx, printed(read.payments))
+    const payments = await findNewPayments(tx, addFingerprints(read.payments))
     if (payments.length === 0)
       throw new PressError('moveRefused', {
         message: { text: 'statement.known', params: { count: read.payments.length } },
       })
-    const matches = matchPayments(payments, await invoicesFor(tx, payments), await findRecentKeys(tx, payments))
+    const matches = matchPayments(payments, await lockInvoices(tx, payments), await findRecentKeys(tx, payments))
     const { format, bank, account, date_from, date_to, turnover } = read
-    const [made] = await tx
+    const [insertedStatement] = await tx
       .insert(statements)
       .values({
         file_name: fileName,
@@ -94,21 +97,21 @@ export async function importStatement(
         created_by: context.person.id,
       })
       .returning({ id: statements.id })
-    if (!made) throw new Error('Insert returned no statement')
+    if (!insertedStatement) throw new Error('Insert returned no statement')
     const insertedLines = await insertLines(
       tx,
       payments.map(({ line: _line, ...payment }, index) => {
         const match = matches[index] ?? { state: 'unknown', reason: 'unknownPayer', parts: [] }
-        return { ...payment, ...match, statement_id: made.id }
+        return { ...payment, ...match, statement_id: insertedStatement.id }
       }),
       reportProgress,
     )
     await insertLedgerEntries(tx, context.person.id, insertedLines)
-    const sure = insertedLines.flatMap(({ parts }) => parts.map(({ offer_id }) => offer_id))
+    const matchedOfferIds = insertedLines.flatMap(({ parts }) => parts.map(({ offer_id }) => offer_id))
     await recordEvent(
       tx,
       'statement.imported',
-      made,
+      insertedStatement,
       {
         file_name: fileName,
         payments: payments.length,
@@ -116,27 +119,27 @@ export async function importStatement(
         matched: insertedLines.length,
         ...(reason && { reason }),
       },
-      { audience: await recipientsOf(tx, sure) },
+      { audience: await findRecipientIds(tx, matchedOfferIds) },
     )
-    return made.id
+    return insertedStatement.id
   })
   return getStatement(context.db, id)
 }
 
 /** Returns the payments that no earlier statement contains. */
-async function freshOf(tx: Tx, payments: readonly Printed[]): Promise<Printed[]> {
-  const known = await tx
+async function findNewPayments(tx: Tx, payments: readonly FingerprintedPayment[]): Promise<FingerprintedPayment[]> {
+  const knownRows = await tx
     .select({ fingerprint: statementLines.fingerprint })
     .from(statementLines)
     .where(sql`${statementLines.fingerprint} = any(${sql.param(payments.map(({ fingerprint }) => fingerprint))})`)
-  const knownFingerprints = new Set(known.map(({ fingerprint }) => fingerprint))
+  const knownFingerprints = new Set(knownRows.map(({ fingerprint }) => fingerprint))
   return payments.filter(({ fingerprint }) => !knownFingerprints.has(fingerprint))
 }
 
 /** Returns the keys of recent payments, for finding duplicates. */
-async function findRecentKeys(tx: Tx, payments: readonly Printed[]): Promise<Set<string>> {
+async function findRecentKeys(tx: Tx, payments: readonly FingerprintedPayment[]): Promise<Set<string>> {
   const days = payments.map(({ date }) => date).sort()
-  const found = await tx
+  const rows = await tx
     .select({ amount: statementLines.amount, payer_bin: statementLines.payer_bin, purpose: statementLines.purpose })
     .from(statementLines)
     .where(
@@ -144,11 +147,11 @@ async function findRecentKeys(tx: Tx, payments: readonly Printed[]): Promise<Set
         and ${statementLines.state} in ('matched', 'confirm', 'unknown')
         and ${statementLines.date} between ${days[0]}::date - ${duplicateWindowDays}::int and ${days.at(-1)}::date`,
     )
-  return new Set(found.map(getPaymentFingerprint))
+  return new Set(rows.map(getPaymentFingerprint))
 }
 
 /** Locks the invoices that the payments may be for, so that no one else pays them meanwhile. */
-async function invoicesFor(tx: Tx, payments: readonly Printed[]): Promise<OpenInvoice[]> {
+async function lockInvoices(tx: Tx, payments: readonly FingerprintedPayment[]): Promise<OpenInvoice[]> {
   const { numbers, bins, amounts } = buildInvoiceIndex(payments)
   return tx
     .select({
@@ -175,28 +178,28 @@ type Line = typeof statementLines.$inferInsert
 
 /** Inserts lines, and enters the certain matches in the ledgers. */
 async function insertLines(tx: Tx, lines: readonly Line[], reportProgress: ReportProgress) {
-  const sure: Pick<typeof statementLines.$inferSelect, 'id' | 'number' | 'date' | 'purpose' | 'parts'>[] = []
-  for (let at = 0; at < lines.length; at += atOnce) {
-    reportProgress({ done: at, of: lines.length })
+  const matchedLines: Pick<typeof statementLines.$inferSelect, 'id' | 'number' | 'date' | 'purpose' | 'parts'>[] = []
+  for (let offset = 0; offset < lines.length; offset += batchSize) {
+    reportProgress({ done: offset, of: lines.length })
     const { id, number, date, purpose, parts, state } = statementLines
-    const made = await tx
+    const batchLines = await tx
       .insert(statementLines)
-      .values(lines.slice(at, at + atOnce))
+      .values(lines.slice(offset, offset + batchSize))
       .returning({ id, number, date, purpose, parts, state })
-    sure.push(...made.filter((one) => one.state === 'matched'))
+    matchedLines.push(...batchLines.filter((one) => one.state === 'matched'))
   }
   reportProgress({ done: lines.length, of: lines.length })
-  return sure
+  return matchedLines
 }
 
 /** Returns the accounts of the people whose offers were paid, to notify them. */
-async function recipientsOf(tx: Tx, ids: readonly number[]): Promise<number[]> {
+async function findRecipientIds(tx: Tx, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
-  const found = await tx
+  const rows = await tx
     .selectDistinct({ user: sql<number | null>`coalesce(${users.id}, ${offers.user_id})` })
     .from(offers)
     .leftJoin(profiles, eq(profiles.organization_id, offers.organization_id))
     .leftJoin(users, and(eq(users.id, profiles.user_id), eq(users.role_id, roleByKey('partner').id)))
     .where(inArray(offers.id, [...new Set(ids)]))
-  return found.flatMap(({ user }) => user ?? [])
+  return rows.flatMap(({ user }) => user ?? [])
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../database/database.ts'
 import { offerPayments, offers } from '../../database/schema.ts'
 
 /** The maximum number of rows per SQL statement, because PostgreSQL limits the number of parameters. */
-const atOnce = 500
+const batchSize = 500
 
 interface LedgerLine {
   /** The id of the statement line. */
@@ -20,7 +20,7 @@ interface LedgerLine {
 /** Enters payments in the ledgers of their locked offers. `note` replaces the purpose of the payment. */
 export async function insertLedgerEntries(
   tx: Tx,
-  person: number,
+  personId: number,
   lines: readonly LedgerLine[],
   note?: string,
 ): Promise<void> {
@@ -33,11 +33,11 @@ export async function insertLedgerEntries(
       note: (note ?? purpose).slice(0, 500),
       document_number: number,
       statement_line_id: id,
-      created_by: person,
+      created_by: personId,
     })),
   )
-  for (let at = 0; at < values.length; at += atOnce)
-    await tx.insert(offerPayments).values(values.slice(at, at + atOnce))
+  for (let offset = 0; offset < values.length; offset += batchSize)
+    await tx.insert(offerPayments).values(values.slice(offset, offset + batchSize))
   await updateOfferBalances(
     tx,
     values.map(({ offer_id }) => offer_id),
@@ -47,13 +47,13 @@ export async function insertLedgerEntries(
 /** Updates the paid sums of offers from their ledgers. */
 export async function updateOfferBalances(tx: Tx, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  const paid = sql`(select coalesce(sum(amount), 0) from offer_payments where offer_id = ${offers.id})`
+  const paidSql = sql`(select coalesce(sum(amount), 0) from offer_payments where offer_id = ${offers.id})`
   await tx
     .update(offers)
     .set({
-      paid: sql`${paid}`,
+      paid: sql`${paidSql}`,
       progress: sql`case when ${offers.sum} <= 0 then 0
-        else least(100, greatest(0, floor(${paid} * 100.0 / ${offers.sum})))::int end`,
+        else least(100, greatest(0, floor(${paidSql} * 100.0 / ${offers.sum})))::int end`,
       version: sql`${offers.version} + 1`,
       updated_at: sql`now()`,
     })

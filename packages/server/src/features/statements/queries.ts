@@ -22,13 +22,13 @@ const columns = sql`statements.id, statements.version, file_name, format, bank, 
   statements.created_at, closed_at, writers.name as created_by, closers.name as closed_by,
   (select json_agg(json_build_object('state', state, 'count', count, 'sum', sum)) from (
     select state, count(*), sum(amount) from statement_lines where statement_id = statements.id group by state) counts) as counted`
-const joined = sql`left join users writers on writers.id = statements.created_by
+const joinsSql = sql`left join users writers on writers.id = statements.created_by
   left join users closers on closers.id = statements.closed_by`
 
-function statementOf({ counted, ...row }: Row): StatementRow {
-  const of = (state: LineState) => counted?.find((one) => one.state === state) ?? { count: 0, sum: 0 }
+function toStatementRow({ counted, ...row }: Row): StatementRow {
+  const getTally = (state: LineState) => counted?.find((one) => one.state === state) ?? { count: 0, sum: 0 }
   const tallies = Object.fromEntries(
-    lineStates.map((state) => [state, { count: of(state).count, sum: of(state).sum }]),
+    lineStates.map((state) => [state, { count: getTally(state).count, sum: getTally(state).sum }]),
   ) as StatementRow['tallies']
   const total = { count: 0, sum: 0 }
   for (const { count, sum } of counted ?? []) {
@@ -40,34 +40,34 @@ function statementOf({ counted, ...row }: Row): StatementRow {
 
 export async function listStatements(db: Db, query: ParsedQuery<'GET /api/statements'>) {
   const { page, per_page, search, sort_by, sort_dir, state } = query
-  const found = search ? matchesSearch(sql`search`, search) : sql`true`
+  const searchClause = search ? matchesSearch(sql`search`, search) : sql`true`
   const stateFilter = state ? sql`closed_at is ${state === 'open' ? sql`null` : sql`not null`}` : sql`true`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
-  const sort = sort_by === 'date_from' ? sql`date_from` : sql`created_at`
-  const [page_, [counts = { total: 0, open: 0 }]] = await Promise.all([
+  const sortColumn = sort_by === 'date_from' ? sql`date_from` : sql`created_at`
+  const [pageRows, [counts = { total: 0, open: 0 }]] = await Promise.all([
     queryRows<Row>(
       db,
-      sql`select ${columns} from (select id as page_id from statements where ${found} and ${stateFilter}
-          order by ${sort} ${direction}, id ${direction} ${pageClause(page, per_page)}) page
-        join statements on statements.id = page_id ${joined}
-        order by statements.${sort} ${direction}, statements.id ${direction}`,
+      sql`select ${columns} from (select id as page_id from statements where ${searchClause} and ${stateFilter}
+          order by ${sortColumn} ${direction}, id ${direction} ${pageClause(page, per_page)}) page
+        join statements on statements.id = page_id ${joinsSql}
+        order by statements.${sortColumn} ${direction}, statements.id ${direction}`,
     ),
     queryRows<{ total: number; open: number }>(
       db,
       sql`select count(*) filter (where ${stateFilter}) as total, count(*) filter (where closed_at is null) as open
-        from statements where ${found}`,
+        from statements where ${searchClause}`,
     ),
   ])
-  return { statements: page_.map(statementOf), ...counts }
+  return { statements: pageRows.map(toStatementRow), ...counts }
 }
 
 export async function getStatement(db: Db, id: number): Promise<StatementRow> {
-  const [found] = await queryRows<Row>(db, sql`select ${columns} from statements ${joined} where statements.id = ${id}`)
-  if (!found) throw new PressError('notFound')
-  return statementOf(found)
+  const [row] = await queryRows<Row>(db, sql`select ${columns} from statements ${joinsSql} where statements.id = ${id}`)
+  if (!row) throw new PressError('notFound')
+  return toStatementRow(row)
 }
 
-const payable = sql`offers.id as offer_id, offers.number, offers.invoice_number, offers.recipient_name, offers.recipient_bin,
+const payableOfferColumns = sql`offers.id as offer_id, offers.number, offers.invoice_number, offers.recipient_name, offers.recipient_bin,
   offers.sum, offers.paid`
 
 const lineColumns = sql`lines.id, lines.version, lines.statement_id, lines.number, lines.date, lines.amount, lines.payer_name, lines.payer_bin,
@@ -78,7 +78,7 @@ const lineColumns = sql`lines.id, lines.version, lines.statement_id, lines.numbe
       'amount', (part ->> 'amount')::bigint) order by place), '[]')
     from jsonb_array_elements(lines.parts) with ordinality as parts (part, place)
     join offers on offers.id = (part ->> 'offer_id')::int) as parts`
-const decider = sql`left join users deciders on deciders.id = lines.decided_by`
+const joinDecider = sql`left join users deciders on deciders.id = lines.decided_by`
 
 const sorts = { date: sql`date`, amount: sql`amount`, payer_name: sql`payer_name` }
 
@@ -87,27 +87,27 @@ export async function listLines(db: Db, id: number, query: ParsedQuery<'GET /api
   await getStatement(db, id)
   const { page, per_page, search, sort_by, sort_dir, decided } = query
   const states = sql`('confirm', 'unknown')`
-  const found = sql`statement_id = ${id} and state ${decided === '1' ? sql`not in` : sql`in`} ${states}
+  const whereClause = sql`statement_id = ${id} and state ${decided === '1' ? sql`not in` : sql`in`} ${states}
     ${search ? sql`and ${matchesSearch(sql`search`, search)}` : sql``}`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
-  const order = (of: SQL) => sql`case ${of}.state when 'confirm' then 0 when 'unknown' then 1 else 2 end,
-    ${of}.${sorts[sort_by]} ${direction}, ${of}.id ${direction}`
-  const [lines, [counted]] = await Promise.all([
+  const order = (table: SQL) => sql`case ${table}.state when 'confirm' then 0 when 'unknown' then 1 else 2 end,
+    ${table}.${sorts[sort_by]} ${direction}, ${table}.id ${direction}`
+  const [lines, [countRow]] = await Promise.all([
     queryRows<StatementLine>(
       db,
-      sql`select ${lineColumns} from (select statement_lines.id as page_id from statement_lines where ${found}
+      sql`select ${lineColumns} from (select statement_lines.id as page_id from statement_lines where ${whereClause}
           order by ${order(sql`statement_lines`)} ${pageClause(page, per_page)}) page
-        join statement_lines lines on lines.id = page_id ${decider} order by ${order(sql`lines`)}`,
+        join statement_lines lines on lines.id = page_id ${joinDecider} order by ${order(sql`lines`)}`,
     ),
-    queryRows<{ total: number }>(db, sql`select count(*) as total from statement_lines where ${found}`),
+    queryRows<{ total: number }>(db, sql`select count(*) as total from statement_lines where ${whereClause}`),
   ])
-  return { lines, total: counted?.total ?? 0 }
+  return { lines, total: countRow?.total ?? 0 }
 }
 
 export async function getLine(db: Db, id: number): Promise<StatementLine> {
   const [line] = await queryRows<StatementLine>(
     db,
-    sql`select ${lineColumns} from statement_lines lines ${decider} where lines.id = ${id}`,
+    sql`select ${lineColumns} from statement_lines lines ${joinDecider} where lines.id = ${id}`,
   )
   if (!line) throw new PressError('notFound')
   return line
@@ -120,7 +120,7 @@ const maxOffers = 20
  * Returns the offers that a payment may belong to: the payer's unpaid offers, offers that the payment names, and suggested offers.
  * With a search, returns the results of the search instead.
  */
-export async function invoicesOfLine(db: Db, id: number, search: string): Promise<PayableOffer[]> {
+export async function findInvoicesForLine(db: Db, id: number, search: string): Promise<PayableOffer[]> {
   const line = await getLine(db, id)
   const numbers = numbersInPurpose(line.purpose)
   const matchedIds = line.parts.map(({ offer_id }) => offer_id)
@@ -130,7 +130,7 @@ export async function invoicesOfLine(db: Db, id: number, search: string): Promis
       or ltrim(offers.number, '0') = any(${sql.param(numbers.offers)}::text[]))))`
   return queryRows<PayableOffer>(
     db,
-    sql`select ${payable} from offers where offers.status not in ('in process', 'rejected')
+    sql`select ${payableOfferColumns} from offers where offers.status not in ('in process', 'rejected')
       and ${search ? sql`offers.sum > offers.paid and ${matchesSearch(sql`offers.search`, search)}` : candidateFilter}
       order by offers.id = any(${sql.param(matchedIds)}::int[]) desc, offers.recipient_bin = ${line.payer_bin} desc,
         offers.sum - offers.paid = ${line.amount} desc, offers.created_at desc limit ${maxOffers}`,

@@ -36,17 +36,17 @@ const problems = {
  * that line.
  */
 export async function readStatementFile(files: Pick<Files, 'store'>, content: Readable): Promise<BankStatement> {
-  const received = await files.store.receive(content, maxStatementBytes, () => true)
+  const upload = await files.store.receive(content, maxStatementBytes, () => true)
   try {
-    if (received.size === 0) throw refuseFile('empty')
-    if (received.tooLarge) throw refuseFile({ problem: 'tooLarge', params: { limit: maxStatementBytes / 1024 ** 2 } })
-    const read = await reader.run({ path: received.path })
+    if (upload.size === 0) throw refuseFile('empty')
+    if (upload.tooLarge) throw refuseFile({ problem: 'tooLarge', params: { limit: maxStatementBytes / 1024 ** 2 } })
+    const read = await reader.run({ path: upload.path })
     if (read && 'statement' in read) return read.statement
     if (!read || read.problem === 'binary')
       throw refuseFile({ problem: 'contentDiffers', params: { kinds: 'TXT, CSV' } })
     const { line, expected, found } = read.problem
     throw refuseFile({ problem: problems[expected], params: { line, found } })
   } finally {
-    await files.store.discard(received)
+    await files.store.discard(upload)
   }
 }

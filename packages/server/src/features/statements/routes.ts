@@ -4,8 +4,8 @@ import type { HandlersOf } from '../../app/handler.ts'
 import { replyWithProgress } from '../../app/reply-with-progress.ts'
 import { PressError } from '../../errors.ts'
 import { closeStatement, assignPayment, markPaymentUnrelated, undoDecision } from './assign-payments.ts'
-import { askWhy, importStatement } from './import.ts'
-import { getStatement, invoicesOfLine, listLines, listStatements } from './queries.ts'
+import { assertPlausible, importStatement } from './import.ts'
+import { getStatement, findInvoicesForLine, listLines, listStatements } from './queries.ts'
 import { readStatementFile } from './read-file.ts'
 
 export const handlers: HandlersOf<typeof statementCalls> = {
@@ -20,7 +20,7 @@ export const handlers: HandlersOf<typeof statementCalls> = {
       }
       try {
         const read = await readStatementFile(call.files, part.file)
-        if (!reason) await askWhy(call, read)
+        if (!reason) await assertPlausible(call, read)
         const name = collapseToLine(part.filename).slice(0, 200)
         return await replyWithProgress(call, async (reportProgress) => ({
           statement: await importStatement(call, name, read, reason, reportProgress),
@@ -39,7 +39,7 @@ export const handlers: HandlersOf<typeof statementCalls> = {
   'POST /api/statements/{id}/close': (call) => closeStatement(call, call.params.id, call.body.version),
 
   'GET /api/statement-lines/{id}/invoices': async ({ db, params, query }) => ({
-    invoices: await invoicesOfLine(db, params.id, query.search),
+    invoices: await findInvoicesForLine(db, params.id, query.search),
   }),
 
   'POST /api/statement-lines/{id}/decide': (call) => assignPayment(call, call.params.id, call.body),

@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm'
 import { getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
-import { unpaidInvoice, balanced, accountEntries, isInvoicedSql } from '../shared/accounts/entries.ts'
+import { isUnpaidInvoiceSql, balanceChangeSql, accountEntries, isInvoicedSql } from '../shared/accounts/entries.ts'
 import type { Span } from '../shared/tech-cards/stays.ts'
-import { until } from './periods.ts'
-import { receivedSince, findSums, isInDebtSql, debtsSql } from '../shared/accounts/cash.ts'
+import { cutAtToday } from './periods.ts'
+import { findMonthToDateIncome, findSums, isInDebtSql, debtsSql } from '../shared/accounts/cash.ts'
 
 /** The maximum number of debtors that are named. */
 const debtorLimit = sql.raw('limit 3')
@@ -20,18 +20,18 @@ type CashSummary = Omit<NonNullable<AnswerOf<'GET /api/statistics/money'>['press
  */
 export async function findCashSummary(db: Db): Promise<CashSummary> {
   const day = getToday()
-  const [received, all, late, invoices, debtors] = await Promise.all([
-    receivedSince(db, day),
+  const [receivedAmount, debts, overdueDebts, invoices, debtors] = await Promise.all([
+    findMonthToDateIncome(db, day),
     findSums(db, sql`from offers where ${isInDebtSql}`, sql`delivered - paid`),
     findSums(db, sql`from (${debtsSql(day)}) offers`, sql`late`),
-    findSums(db, sql`from offers where ${unpaidInvoice}`),
+    findSums(db, sql`from offers where ${isUnpaidInvoiceSql}`),
     queryRows<CashSummary['debtors'][number]>(
       db,
       sql`select recipient_name as name, sum(debt)::bigint as owed, sum(late)::bigint as overdue
         from (${debtsSql(day)}) offers group by recipient_name order by owed desc, name ${debtorLimit}`,
     ),
   ])
-  return { received, owed: all.sum, overdue: late.sum, unpaid: invoices.sum, debtors }
+  return { received: receivedAmount, owed: debts.sum, overdue: overdueDebts.sum, unpaid: invoices.sum, debtors }
 }
 
 type Cash = AnswerOf<'GET /api/statistics/cash'>
@@ -40,66 +40,66 @@ type Cash = AnswerOf<'GET /api/statistics/cash'>
  * The changes of debt by offer. Every act and waybill increases the debt, and every payment decreases it down to zero. A prepayment
  * is an advance, never a negative debt.
  */
-const steps = sql`select recipient_name, day, debt - lag(debt, 1, 0::bigint) over (partition by offer_id order by day, rank, entry) as step
+const debtChangesSql = sql`select recipient_name, day, debt - lag(debt, 1, 0::bigint) over (partition by offer_id order by day, rank, entry) as step
   from (
     select entries.offer_id, recipient_name, day, rank, entry,
-      greatest(0, sum(${balanced}) over (partition by entries.offer_id order by day, rank, entry))::bigint as debt
+      greatest(0, sum(${balanceChangeSql}) over (partition by entries.offer_id order by day, rank, entry))::bigint as debt
     from (${accountEntries}) entries join offers on offers.id = entries.offer_id
   ) debts`
 
 /** Returns the payments received in a span. */
-export async function paidIn(db: Db, { from, to }: Span): Promise<number> {
-  const [found] = await queryRows<{ paid: number }>(
+export async function findPaidSum(db: Db, { from, to }: Span): Promise<number> {
+  const [row] = await queryRows<{ paid: number }>(
     db,
     sql`select coalesce(sum(amount), 0)::bigint as paid from offer_payments where date between ${from}::date and ${to}::date`,
   )
-  return found?.paid ?? 0
+  return row?.paid ?? 0
 }
 
 /** Returns the total debt at the end of a day. */
-export async function owedOn(db: Db, day: string): Promise<number> {
-  const [found] = await queryRows<{ owed: number }>(
+export async function findDebtOnDay(db: Db, day: string): Promise<number> {
+  const [row] = await queryRows<{ owed: number }>(
     db,
-    sql`select coalesce(sum(step), 0)::bigint as owed from (${steps}) steps where day <= ${day}::date`,
+    sql`select coalesce(sum(step), 0)::bigint as owed from (${debtChangesSql}) steps where day <= ${day}::date`,
   )
-  return found?.owed ?? 0
+  return row?.owed ?? 0
 }
 
-const of = (all: readonly { month: string; sum: number }[], month: string) =>
-  all.find((one) => one.month === month)?.sum ?? 0
+const getMonthSum = (sums: readonly { month: string; sum: number }[], month: string) =>
+  sums.find((one) => one.month === month)?.sum ?? 0
 
 /** Returns the invoices, payments and debts of a period until today, by month. */
 export async function findPeriodCash(db: Db, period: Period): Promise<Cash> {
   const day = getToday()
-  const { from, to } = until(period, day)
-  const within = sql`between ${from}::date and ${to}::date`
-  const [invoiced, paid, changes, debtors, current] = await Promise.all([
+  const { from, to } = cutAtToday(period, day)
+  const withinClause = sql`between ${from}::date and ${to}::date`
+  const [invoicedSums, paidSums, changes, debtors, currentSummary] = await Promise.all([
     queryRows<{ month: string; sum: number }>(
       db,
       sql`select to_char(invoice_date, 'YYYY-MM-01') as month, sum(sum)::bigint as sum
-        from offers where ${isInvoicedSql} and invoice_date ${within} group by month`,
+        from offers where ${isInvoicedSql} and invoice_date ${withinClause} group by month`,
     ),
     queryRows<{ month: string; sum: number }>(
       db,
       sql`select to_char(date, 'YYYY-MM-01') as month, sum(amount)::bigint as sum
-        from offer_payments where date ${within} group by month`,
+        from offer_payments where date ${withinClause} group by month`,
     ),
     queryRows<{ month: string; sum: number }>(
       db,
       sql`select to_char(greatest(day, ${from}::date - 1), 'YYYY-MM-01') as month, sum(step)::bigint as sum
-        from (${steps}) steps where day <= ${to}::date group by month`,
+        from (${debtChangesSql}) steps where day <= ${to}::date group by month`,
     ),
     queryRows<Cash['debtors'][number]>(
       db,
       sql`select recipient_name as name, sum(step)::bigint as owed
-        from (${steps}) steps where day <= ${to}::date group by recipient_name having sum(step) > 0 order by owed desc, name ${debtorLimit}`,
+        from (${debtChangesSql}) steps where day <= ${to}::date group by recipient_name having sum(step) > 0 order by owed desc, name ${debtorLimit}`,
     ),
     period.to >= day ? findCashSummary(db) : null,
   ])
-  let owed = changes.reduce((all, { month, sum }) => (month < from ? all + sum : all), 0)
+  let owed = changes.reduce((total, { month, sum }) => (month < from ? total + sum : total), 0)
   const months = monthsOf({ from, to }).map((month) => {
-    owed += of(changes, month)
-    return { month, billed: of(invoiced, month), paid: of(paid, month), owed }
+    owed += getMonthSum(changes, month)
+    return { month, billed: getMonthSum(invoicedSums, month), paid: getMonthSum(paidSums, month), owed }
   })
-  return { months, owed, overdue: current && current.overdue, debtors }
+  return { months, owed, overdue: currentSummary && currentSummary.overdue, debtors }
 }

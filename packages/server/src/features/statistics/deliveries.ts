@@ -8,7 +8,7 @@ import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { getImage } from '../shared/images.ts'
-import { countedCards } from './counted-cards.ts'
+import { countedCardsClause } from './counted-cards.ts'
 
 type Deliveries = AnswerOf<'GET /api/statistics/deliveries'>
 type Row = Omit<Deliveries['books'][number], 'src_cover'> & { cover_file_id: number | null }
@@ -17,24 +17,24 @@ const maxDeliveries = 50
 
 /** Returns the books promised for this week that are not delivered yet. If there are none, returns the next promised book. */
 export async function findDeliveries(db: Db, files: Files, person: Person, scope: Scope): Promise<Deliveries> {
-  const { last } = getWeek(getToday())
-  const promised = sql`not is_archieve and not is_done and ${countedCards(scope, person)}`
-  const ofWeek = sql`due between ${getToday()}::date and ${last}::date`
-  const read = async (when: SQL, count: number) =>
+  const { last: weekEnd } = getWeek(getToday())
+  const isPromised = sql`not is_archieve and not is_done and ${countedCardsClause(scope, person)}`
+  const isDueThisWeek = sql`due between ${getToday()}::date and ${weekEnd}::date`
+  const read = async (dueClause: SQL, count: number) =>
     (
       await queryRows<Row>(
         db,
         sql`select id, book_name, language, authors, cover_file_id, due, quantity as copies, delivery_address from tech_cards
-          where ${promised} and ${when} order by due, id ${limitClause(count)}`,
+          where ${isPromised} and ${dueClause} order by due, id ${limitClause(count)}`,
       )
     ).map(({ cover_file_id, ...row }) => ({ ...row, src_cover: getImage(files, cover_file_id, 'thumb') }))
   const [books, [sums], [next]] = await Promise.all([
-    read(ofWeek, maxDeliveries),
+    read(isDueThisWeek, maxDeliveries),
     queryRows<{ total: number; copies: number }>(
       db,
-      sql`select count(*) as total, coalesce(sum(quantity), 0)::bigint as copies from tech_cards where ${promised} and ${ofWeek}`,
+      sql`select count(*) as total, coalesce(sum(quantity), 0)::bigint as copies from tech_cards where ${isPromised} and ${isDueThisWeek}`,
     ),
-    read(sql`due > ${last}::date`, 1),
+    read(sql`due > ${weekEnd}::date`, 1),
   ])
   return { books, total: sums?.total ?? 0, copies: sums?.copies ?? 0, next: books.length > 0 ? null : (next ?? null) }
 }

@@ -4,15 +4,15 @@ import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
-import { dayInSql } from '../../database/clauses.ts'
-import { countedCards } from './counted-cards.ts'
-import { until } from './periods.ts'
+import { daySql } from '../../database/clauses.ts'
+import { countedCardsClause } from './counted-cards.ts'
+import { cutAtToday } from './periods.ts'
 import { getWeek } from '../../clock.ts'
 
 type Flow = AnswerOf<'GET /api/statistics/flow'>
 
 /** Returns the days to chart: every day of a month; for longer periods, the Sundays and the last day. */
-function daysOf({ kind, from, to }: Period): string[] {
+function listChartDays({ kind, from, to }: Period): string[] {
   const days: string[] = []
   for (let day = kind === 'month' ? from : getWeek(from).last; day < to; day = addDays(day, kind === 'month' ? 1 : 7))
     days.push(day)
@@ -21,25 +21,25 @@ function daysOf({ kind, from, to }: Period): string[] {
 
 /** Returns the number of books at each stage at the end of each day. */
 export async function findFlow(db: Db, person: Person, scope: Scope, period: Period): Promise<Flow> {
-  const { from, to } = until(period)
+  const { from, to } = cutAtToday(period)
   if (from > to) return { days: [] }
-  const step = (moment: string, by: 1 | -1) =>
-    sql`select past.stage, ${dayInSql(moment)} as day, ${sql.raw(String(by))} as step
+  const selectChanges = (column: string, delta: 1 | -1) =>
+    sql`select past.stage, ${daySql(column)} as day, ${sql.raw(String(delta))} as step
       from tech_card_stages past join tech_cards on tech_cards.id = past.tech_card_id
-      where ${sql.raw(moment)} is not null and ${countedCards(scope, person)}`
+      where ${sql.raw(column)} is not null and ${countedCardsClause(scope, person)}`
   const changes = await queryRows<{ stage: StageKey; day: string; step: number }>(
     db,
     sql`select stage, greatest(day, ${from}::date - 1)::text as day, sum(step)::int as step
-      from (${step('entered_at', 1)} union all ${step('left_at', -1)}) steps
+      from (${selectChanges('entered_at', 1)} union all ${selectChanges('left_at', -1)}) steps
       where day <= ${to}::date and (stage <> 'done' or day >= ${from}::date) group by 1, 2 order by 2`,
   )
   const books = Object.fromEntries(stageKeys.map((stage) => [stage, 0])) as Record<StageKey, number>
-  let next = 0
+  let nextIndex = 0
   return {
-    days: daysOf({ ...period, from, to }).map((day) => {
-      for (let change = changes[next]; change && change.day <= day; change = changes[next]) {
+    days: listChartDays({ ...period, from, to }).map((day) => {
+      for (let change = changes[nextIndex]; change && change.day <= day; change = changes[nextIndex]) {
         if (change.stage in books) books[change.stage] += change.step
-        next += 1
+        nextIndex += 1
       }
       return {
         day,

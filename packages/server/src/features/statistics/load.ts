@@ -5,7 +5,7 @@ import { getToday, getWeek } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
-import { activeUser, type PersonRow, getPerson } from '../shared/people.ts'
+import { activeUser, type PersonRow, personJsonSql } from '../shared/people.ts'
 
 type Load = AnswerOf<'GET /api/statistics/load'>
 
@@ -36,7 +36,7 @@ export async function findLoads(db: Db): Promise<Map<number, PersonLoad>> {
   const works = await queryRows<Row>(
     db,
     sql`select works.id, works.name as kind, cards.book_name, cards.language, projects.id as project_id,
-        ${getPerson('users')} as executor, works.status = 'in progress' as begun, works.hours, works.start_date, works.end_date
+        ${personJsonSql('users')} as executor, works.status = 'in progress' as begun, works.hours, works.start_date, works.end_date
       from projects join work_types works on works.tech_card_id = projects.tech_card_id
         join tech_cards cards on cards.id = projects.tech_card_id join users on users.id = works.executor_id and users.active
       where projects.status in ('new', 'in progress') and works.status in ('offered', 'in progress')
@@ -65,17 +65,17 @@ export async function findLoads(db: Db): Promise<Map<number, PersonLoad>> {
 
 /** Returns the people with the highest load this week. */
 export async function findLoad(db: Db, files: Files): Promise<Load> {
-  const loaded = [...(await findLoads(db)).values()].toSorted(
+  const sortedLoads = [...(await findLoads(db)).values()].toSorted(
     (one, other) =>
       other.hours + other.waiting_hours - one.hours - one.waiting_hours || one.person.id - other.person.id,
   )
   return {
-    people: loaded.slice(0, maxPeople).map(({ person, works, ...load }) => ({
+    people: sortedLoads.slice(0, maxPeople).map(({ person, works, ...load }) => ({
       ...load,
       user: activeUser(person, files),
       works: works.length,
       kinds: [...new Set(works.map(({ kind }) => kind))],
     })),
-    total: loaded.length,
+    total: sortedLoads.length,
   }
 }

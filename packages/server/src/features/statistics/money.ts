@@ -7,8 +7,8 @@ import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { findCashSummary } from './cash.ts'
-import { type PersonRow, getPerson, activeUser } from '../shared/people.ts'
-import { countedCards } from './counted-cards.ts'
+import { type PersonRow, personJsonSql, activeUser } from '../shared/people.ts'
+import { countedCardsClause } from './counted-cards.ts'
 import type { Period } from '../shared/realisation/sales.ts'
 import { findTitles } from '../shared/realisation/titles.ts'
 
@@ -22,7 +22,7 @@ type Money = AnswerOf<'GET /api/statistics/money'>
 const maxPeople = 5
 
 /** Returns the income and debts of the press; null for roles that may not read its revenue. */
-async function moneyOfPress(db: Db, { role }: Person): Promise<Money['press']> {
+async function findPressMoney(db: Db, { role }: Person): Promise<Money['press']> {
   const [quarter] = listPastQuarters(getToday(), 1)
   if (!quarter || getGrantedScope(role, 'realisation', 'read') === undefined) return null
   const [cash, authors] = await Promise.all([findCashSummary(db), sumAuthorRoyalties(db, quarter)])
@@ -31,8 +31,9 @@ async function moneyOfPress(db: Db, { role }: Person): Promise<Money['press']> {
 
 /** Returns the cost of unpaid works. An executor sees only their own works. */
 export async function findMoney(db: Db, files: Files, person: Person, scope: Scope): Promise<Money> {
-  const own = person.role === 'executor' ? sql`works.executor_id = ${person.id}` : sql`(${countedCards(scope, person)})`
-  const from = sql`work_types works join tech_cards on tech_cards.id = works.tech_card_id`
+  const scopeClause =
+    person.role === 'executor' ? sql`works.executor_id = ${person.id}` : sql`(${countedCardsClause(scope, person)})`
+  const worksSource = sql`work_types works join tech_cards on tech_cards.id = works.tech_card_id`
   const [[sums], people, press] = await Promise.all([
     queryRows<Omit<Money, 'people' | 'press'>>(
       db,
@@ -40,16 +41,16 @@ export async function findMoney(db: Db, files: Files, person: Person, scope: Sco
           count(*) filter (where works.status = 'approved') as owed_works,
           coalesce(sum(works.price) filter (where works.status = 'completed'), 0)::bigint as checking,
           count(*) filter (where works.status = 'completed') as checking_works
-        from ${from} where works.status in ('completed', 'approved') and ${own}`,
+        from ${worksSource} where works.status in ('completed', 'approved') and ${scopeClause}`,
     ),
     queryRows<{ executor: PersonRow; owed: number; works: number }>(
       db,
-      sql`select ${getPerson('users')} as executor, owed, works from (
+      sql`select ${personJsonSql('users')} as executor, owed, works from (
           select works.executor_id, coalesce(sum(works.price), 0)::bigint as owed, count(*) as works
-          from ${from} where works.status = 'approved' and ${own} group by works.executor_id
+          from ${worksSource} where works.status = 'approved' and ${scopeClause} group by works.executor_id
         ) sums join users on users.id = sums.executor_id order by owed desc, users.id limit ${sql.raw(String(maxPeople))}`,
     ),
-    moneyOfPress(db, person),
+    findPressMoney(db, person),
   ])
   return {
     ...(sums ?? { owed: 0, owed_works: 0, checking: 0, checking_works: 0 }),

@@ -12,8 +12,8 @@ type People = AnswerOf<'GET /api/statistics/people'>
 type Query = ParsedQuery<'GET /api/statistics/people'>
 type Row = Omit<People['people'][number], 'user'> & { person: PersonRow }
 
-const staff = sql.raw(roles.flatMap(({ id, portal }) => (portal === 'staff' ? [id] : [])).join())
-const kinds = sql.raw(workContractKinds.map((kind) => `'${kind}'`).join())
+const staffRoleIds = sql.raw(roles.flatMap(({ id, portal }) => (portal === 'staff' ? [id] : [])).join())
+const contractKinds = sql.raw(workContractKinds.map((kind) => `'${kind}'`).join())
 
 /**
  * Returns everyone who works at the press, with this week's load and the end date of the contract. The press has tens of people, so
@@ -26,31 +26,34 @@ export async function findPeople(db: Db, files: Files, query: Query): Promise<Pe
       sql`select users.id, users.name, users.role_id, users.avatar_file_id, held.contract
         from users left join lateral (
           select json_build_object('kind', kind, 'number', number, 'ends_on', ends_on) as contract
-          from contracts where party_id = users.id and status = 'signed' and kind in (${kinds})
+          from contracts where party_id = users.id and status = 'signed' and kind in (${contractKinds})
           order by ends_on desc nulls first, id desc limit 1
         ) held on true
-        where users.active and users.role_id in (${staff}) order by users.name, users.id`,
+        where users.active and users.role_id in (${staffRoleIds}) order by users.name, users.id`,
     ),
     findLoads(db),
   ])
-  const all = people.map(({ contract, ...person }): Row => {
+  const rows = people.map(({ contract, ...person }): Row => {
     const { hours = 0, waiting_hours = 0, capacity_hours = workWeekHours, works = [] } = loads.get(person.id) ?? {}
     return { person, hours, waiting_hours, capacity_hours, works, contract }
   })
-  const ending = (days: number) => all.filter(({ contract }) => endsWithin(contract?.ends_on, days))
-  const found = (query.ends ? ending(Number(query.ends)) : all).filter(({ person }) =>
+  const findEnding = (days: number) => rows.filter(({ contract }) => endsWithin(contract?.ends_on, days))
+  const matchingPeople = (query.ends ? findEnding(Number(query.ends)) : rows).filter(({ person }) =>
     matchesName(person.name, query.search),
   )
   const direction = query.sort_dir === 'asc' ? 1 : -1
   const { page, per_page } = query
   return {
     // The query sorts people by name, and this sort is stable.
-    people: found
-      .toSorted((one, other) => compare[query.sort_by](one, other, direction))
+    people: matchingPeople
+      .toSorted((one, other) => comparators[query.sort_by](one, other, direction))
       .slice((page - 1) * per_page, page * per_page)
       .map(({ person, ...row }) => ({ ...row, user: activeUser(person, files) })),
-    total: found.length,
-    ending: { 30: ending(contractExpiryWarningDays[0]).length, 60: ending(contractExpiryWarningDays[1]).length },
+    total: matchingPeople.length,
+    ending: {
+      30: findEnding(contractExpiryWarningDays[0]).length,
+      60: findEnding(contractExpiryWarningDays[1]).length,
+    },
   }
 }
 
@@ -67,7 +70,7 @@ const matchesName = (name: string, search: string): boolean =>
     .every((word) => normalizeSearchText(name).includes(word))
 
 /** People without a contract or without an end date come last in both directions. */
-const compare: Record<Query['sort_by'], (one: Row, other: Row, direction: 1 | -1) => number> = {
+const comparators: Record<Query['sort_by'], (one: Row, other: Row, direction: 1 | -1) => number> = {
   ends_on: (one, other, direction) => {
     const [first, second] = [one.contract?.ends_on, other.contract?.ends_on]
     if (!first || !second) return Number(!first) - Number(!second)

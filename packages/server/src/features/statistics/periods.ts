@@ -6,7 +6,7 @@ export const parsePeriod = ({ period = '' }: { period?: string | undefined }): P
   periodNamed(period) ?? periodOf('year', getToday())
 
 /** Cuts a period off at today. */
-export const until = ({ from, to }: Pick<Period, 'from' | 'to'>, day = getToday()) => ({
+export const cutAtToday = ({ from, to }: Pick<Period, 'from' | 'to'>, day = getToday()) => ({
   from,
   to: to < day ? to : day,
 })

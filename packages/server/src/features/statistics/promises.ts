@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
-import { booksOut } from './out.ts'
+import { publishedBooksSql } from './out.ts'
 
-const key = sql.raw(
+const promiseKeySql = sql.raw(
   `case when due is null then 'undated' ${Object.entries(promiseDays)
     .map(([name, days]) => `when out.day - due <= ${days} then '${name}'`)
     .join(' ')} else 'later' end`,
@@ -19,10 +19,13 @@ export async function findPromises(
   scope: Scope,
   period: Period,
 ): Promise<AnswerOf<'GET /api/statistics/promises'>> {
-  const counted = await queryRows<{ key: PromiseKey | 'undated'; books: number }>(
+  const counts = await queryRows<{ key: PromiseKey | 'undated'; books: number }>(
     db,
-    sql`select ${key} as key, count(*) as books ${booksOut(period, scope, person)} group by 1`,
+    sql`select ${promiseKeySql} as key, count(*) as books ${publishedBooksSql(period, scope, person)} group by 1`,
   )
-  const of = (name: PromiseKey | 'undated') => counted.find((one) => one.key === name)?.books ?? 0
-  return { promises: promiseKeys.map((name) => ({ key: name, books: of(name) })), undated: of('undated') }
+  const getBookCount = (name: PromiseKey | 'undated') => counts.find((one) => one.key === name)?.books ?? 0
+  return {
+    promises: promiseKeys.map((name) => ({ key: name, books: getBookCount(name) })),
+    undated: getBookCount('undated'),
+  }
 }

@@ -5,7 +5,7 @@ import type { Person } from '../../auth/person.ts'
 import { getToday } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
-import { booksOut } from './out.ts'
+import { publishedBooksSql } from './out.ts'
 
 /** Returns the number of published books by month, in the year of the period and the year before. */
 export async function findPublished(
@@ -16,18 +16,18 @@ export async function findPublished(
 ): Promise<AnswerOf<'GET /api/statistics/published'>> {
   const year = periodOf('year', period.from)
   const from = addMonths(year.from, -12)
-  const counted = await queryRows<{ month: string; books: number }>(
+  const counts = await queryRows<{ month: string; books: number }>(
     db,
     sql`select to_char(out.day, 'YYYY-MM-01') as month, count(*) as books
-      ${booksOut({ from, to: year.to }, scope, person)} group by month`,
+      ${publishedBooksSql({ from, to: year.to }, scope, person)} group by month`,
   )
-  const of = new Map(counted.map(({ month, books }) => [month, books]))
-  const known = counted.some(({ month }) => month < year.from)
+  const booksByMonth = new Map(counts.map(({ month, books }) => [month, books]))
+  const hasPreviousYear = counts.some(({ month }) => month < year.from)
   return {
     months: monthsOf(year).map((month) => ({
       month,
-      books: month <= getToday() ? (of.get(month) ?? 0) : null,
-      books_before: known ? (of.get(addMonths(month, -12)) ?? 0) : null,
+      books: month <= getToday() ? (booksByMonth.get(month) ?? 0) : null,
+      books_before: hasPreviousYear ? (booksByMonth.get(addMonths(month, -12)) ?? 0) : null,
     })),
   }
 }

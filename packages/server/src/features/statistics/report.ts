@@ -13,12 +13,12 @@ import { addDays } from '../../clock.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import type { PressDocument } from '../../documents/document.ts'
-import { factsBlock, footWords, heading, letterhead, sectionBlock, tableBlock } from '../../documents/blocks.ts'
-import type { Words } from '../../documents/words.ts'
-import { dayInSql } from '../../database/clauses.ts'
-import { countedCards } from './counted-cards.ts'
+import { factsBlock, getFooterText, heading, letterhead, sectionBlock, tableBlock } from '../../documents/blocks.ts'
+import type { DocumentContext } from '../../documents/words.ts'
+import { daySql } from '../../database/clauses.ts'
+import { countedCardsClause } from './counted-cards.ts'
 
-interface Month {
+interface MonthReportData {
   /** The first day of the month. */
   first: string
   delivered: { book_name: string; authors: string; copies: number | null; due: string | null; day: string }[]
@@ -28,41 +28,41 @@ interface Month {
 }
 
 /** Returns the report data of a month: books delivered and started, works submitted, and stages that books completed. */
-export async function findMonth(db: Db, person: Person, scope: Scope, month: string): Promise<Month> {
-  const first = `${month}-01`
-  const last = addDays(`${addDays(first, 31).slice(0, 7)}-01`, -1)
-  const within = (column: string) => sql`${dayInSql(column)} between ${first}::date and ${last}::date`
-  const which = countedCards(scope, person)
-  const past = sql`tech_card_stages past join tech_cards on tech_cards.id = past.tech_card_id`
-  const [delivered, [startedBooks], [works], stays, arrivals] = await Promise.all([
-    queryRows<Month['delivered'][number]>(
+export async function findMonth(db: Db, person: Person, scope: Scope, month: string): Promise<MonthReportData> {
+  const firstDay = `${month}-01`
+  const lastDay = addDays(`${addDays(firstDay, 31).slice(0, 7)}-01`, -1)
+  const isWithin = (column: string) => sql`${daySql(column)} between ${firstDay}::date and ${lastDay}::date`
+  const condition = countedCardsClause(scope, person)
+  const staysSource = sql`tech_card_stages past join tech_cards on tech_cards.id = past.tech_card_id`
+  const [deliveredBooks, [startedBooks], [works], stays, arrivals] = await Promise.all([
+    queryRows<MonthReportData['delivered'][number]>(
       db,
-      sql`select book_name, authors, quantity as copies, due, ${dayInSql('entered_at')}::text as day
-        from ${past} where past.stage = 'done' and ${within('entered_at')} and ${which} order by entered_at, tech_cards.id`,
+      sql`select book_name, authors, quantity as copies, due, ${daySql('entered_at')}::text as day
+        from ${staysSource} where past.stage = 'done' and ${isWithin('entered_at')} and ${condition} order by entered_at, tech_cards.id`,
     ),
     queryRows<{ count: number }>(
       db,
-      sql`select count(*) from ${past} where past.stage = 'editor' and ${within('entered_at')} and ${which}`,
+      sql`select count(*) from ${staysSource} where past.stage = 'editor' and ${isWithin('entered_at')} and ${condition}`,
     ),
-    queryRows<Month['works']>(
+    queryRows<MonthReportData['works']>(
       db,
       sql`select count(*), coalesce(sum(works.price), 0)::bigint as price
         from work_types works join tech_cards on tech_cards.id = works.tech_card_id
-        where works.status in ('completed', 'approved', 'paid') and ${within('works.completed_at')} and ${which}`,
+        where works.status in ('completed', 'approved', 'paid') and ${isWithin('works.completed_at')} and ${condition}`,
     ),
     queryRows<{ stage: StageKey; entered: string; left: string }>(
       db,
-      sql`select past.stage, ${dayInSql('entered_at')}::text as entered, ${dayInSql('left_at')}::text as "left"
-        from ${past} where ${within('left_at')} and ${which}`,
+      sql`select past.stage, ${daySql('entered_at')}::text as entered, ${daySql('left_at')}::text as "left"
+        from ${staysSource} where ${isWithin('left_at')} and ${condition}`,
     ),
     queryRows<{ stage: StageKey; times: number }>(
       db,
-      sql`select past.stage, count(*) as times from ${past} where ${within('entered_at')} and ${which} group by past.stage`,
+      sql`select past.stage, count(*) as times from ${staysSource} where ${isWithin('entered_at')} and ${condition} group by past.stage`,
     ),
   ])
   return {
-    first,
-    delivered,
+    first: firstDay,
+    delivered: deliveredBooks,
     begun: startedBooks?.count ?? 0,
     works: works ?? { count: 0, price: 0 },
     stages: stageKeys.map((stage) =>
@@ -76,14 +76,14 @@ export async function findMonth(db: Db, person: Person, scope: Scope, month: str
 }
 
 /** Builds the monthly report as a document of the press. */
-export function monthReport(
-  { first, delivered, begun, works, stages }: Month,
-  { t, locale, today, press }: Words,
+export function buildMonthReport(
+  { first: firstDay, delivered: deliveredBooks, begun: begunCount, works, stages }: MonthReportData,
+  { t, locale, today, press }: DocumentContext,
 ): PressDocument {
-  const number = (value: number | null) => (value === null ? '' : formatNumber(value, locale))
-  const month = formatDate(first, locale, 'monthYear')
+  const formatCount = (value: number | null) => (value === null ? '' : formatNumber(value, locale))
+  const month = formatDate(firstDay, locale, 'monthYear')
   const title = t('statistics:report.title')
-  const copies = delivered.reduce((sum, book) => sum + (book.copies ?? 0), 0)
+  const copies = deliveredBooks.reduce((sum, book) => sum + (book.copies ?? 0), 0)
   return {
     title: `${title}, ${month}`,
     lang: getLangAttribute(locale),
@@ -92,10 +92,13 @@ export function monthReport(
       heading(title, month),
       ...factsBlock(
         [
-          { term: t('statistics:report.delivered'), value: number(delivered.length) },
-          { term: t('statistics:report.copies'), value: number(copies) },
-          { term: t('statistics:report.begun'), value: number(begun) },
-          { term: t('statistics:report.works'), value: `${number(works.count)} · ${formatMoney(works.price, locale)}` },
+          { term: t('statistics:report.delivered'), value: formatCount(deliveredBooks.length) },
+          { term: t('statistics:report.copies'), value: formatCount(copies) },
+          { term: t('statistics:report.begun'), value: formatCount(begunCount) },
+          {
+            term: t('statistics:report.works'),
+            value: `${formatCount(works.count)} · ${formatMoney(works.price, locale)}`,
+          },
         ],
         4,
       ),
@@ -110,13 +113,13 @@ export function monthReport(
         ],
         stages.map(({ stage, entered, passed, median_days, norm_days }) => [
           t(`domain:stage.${stage}`),
-          number(entered),
-          stage === 'done' ? '' : number(passed),
-          number(median_days),
-          number(norm_days),
+          formatCount(entered),
+          stage === 'done' ? '' : formatCount(passed),
+          formatCount(median_days),
+          formatCount(norm_days),
         ]),
       ),
-      ...(delivered.length > 0
+      ...(deliveredBooks.length > 0
         ? [
             sectionBlock(t('statistics:report.books')),
             tableBlock(
@@ -126,9 +129,9 @@ export function monthReport(
                 { head: t('statistics:report.promised'), width: 80, end: true },
                 { head: t('statistics:report.day'), width: 80, end: true },
               ],
-              delivered.map(({ book_name, authors, copies: run, due, day }) => [
+              deliveredBooks.map(({ book_name, authors, copies: run, due, day }) => [
                 [book_name, authors].filter(Boolean).join('. '),
-                number(run),
+                formatCount(run),
                 due ? formatDate(due, locale) : '',
                 formatDate(day, locale),
               ]),
@@ -136,6 +139,9 @@ export function monthReport(
           ]
         : []),
     ],
-    foot: { words: footWords(press.name, month), pages: t('documents:pages', { page: '{page}', pages: '{pages}' }) },
+    foot: {
+      words: getFooterText(press.name, month),
+      pages: t('documents:pages', { page: '{page}', pages: '{pages}' }),
+    },
   }
 }

@@ -7,9 +7,9 @@ import type { Db } from '../../database/database.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { getImage } from '../shared/images.ts'
-import { activeUser, type PersonRow, getPerson } from '../shared/people.ts'
-import { undelivered } from '../shared/tech-cards/columns.ts'
-import { countedCards } from './counted-cards.ts'
+import { activeUser, type PersonRow, personJsonSql } from '../shared/people.ts'
+import { isUndelivered } from '../shared/tech-cards/columns.ts'
+import { countedCardsClause } from './counted-cards.ts'
 
 type Risks = AnswerOf<'GET /api/statistics/risks'>
 interface Row extends Pick<Risks['books'][number], 'id' | 'book_name' | 'language' | 'authors' | 'due' | 'since'> {
@@ -21,12 +21,12 @@ interface Row extends Pick<Risks['books'][number], 'id' | 'book_name' | 'languag
 }
 
 /** The unsubmitted work of a book that is overdue for the longest time. */
-const lateWork = sql`(select json_build_object('name', works.name, 'end_date', works.end_date, 'executor', ${getPerson('users')})
+const lateWorkJsonSql = sql`(select json_build_object('name', works.name, 'end_date', works.end_date, 'executor', ${personJsonSql('users')})
   from work_types works left join users on users.id = works.executor_id
   where works.tech_card_id = tech_cards.id and works.status in ('offered', 'in progress') and works.end_date < ${todaySql}
   order by works.end_date, works.id limit 1)`
 
-const facts = sql`json_build_object('protocol', coalesce(scientific_council_protocol->>'number', '') <> '',
+const riskInputJsonSql = sql`json_build_object('protocol', coalesce(scientific_council_protocol->>'number', '') <> '',
   'has_project', exists (select from projects where projects.tech_card_id = tech_cards.id), 'open_works', works_total - works_done,
   'signal', exists (select from signal_rounds where signal_rounds.tech_card_id = tech_cards.id), 'signed', "signalEndDate" is not null,
   'printing', coalesce(print_form->>'status', 'new') <> 'new', 'received', received is not null)`
@@ -39,21 +39,21 @@ export async function findRisks(
   scope: Scope,
   { page, per_page }: ParsedQuery<'GET /api/statistics/risks'>,
 ): Promise<Risks> {
-  const late = sql`${undelivered} and due < ${todaySql} and ${countedCards(scope, person)}`
-  const [found, [counted]] = await Promise.all([
+  const lateClause = sql`${isUndelivered} and due < ${todaySql} and ${countedCardsClause(scope, person)}`
+  const [rows, [countRow]] = await Promise.all([
     queryRows<Row>(
       db,
       sql`select tech_cards.id, book_name, language, authors, cover_file_id, due, stage, ${isoTimestampSql('stage_since')} as since,
-          ${facts} as facts, ${lateWork} as late, ${getPerson('managers')} as manager
+          ${riskInputJsonSql} as facts, ${lateWorkJsonSql} as late, ${personJsonSql('managers')} as manager
         from tech_cards left join users managers on managers.id = project_manager_id
-        where ${late} order by due, tech_cards.id ${pageClause(page, per_page)}`,
+        where ${lateClause} order by due, tech_cards.id ${pageClause(page, per_page)}`,
     ),
-    queryRows<{ total: number }>(db, sql`select count(*) as total from tech_cards where ${late}`),
+    queryRows<{ total: number }>(db, sql`select count(*) as total from tech_cards where ${lateClause}`),
   ])
   return {
-    books: found.map(({ cover_file_id, stage: place, facts: known, late: work, manager, ...book }) => {
-      const stage = stageKeys[place] ?? 'editor'
-      const reason = riskReason({ ...known, stage, late_work: work !== null })
+    books: rows.map(({ cover_file_id, stage: stageIndex, facts: riskInput, late: work, manager, ...book }) => {
+      const stage = stageKeys[stageIndex] ?? 'editor'
+      const reason = riskReason({ ...riskInput, stage, late_work: work !== null })
       const delayedWork = reason === 'workLate' ? work : null
       return {
         ...book,
@@ -66,6 +66,6 @@ export async function findRisks(
         manager: manager && activeUser(manager, files),
       }
     }),
-    total: counted?.total ?? 0,
+    total: countRow?.total ?? 0,
   }
 }

@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../app/handler.ts'
 import { replyWithTable } from '../../app/reply-with-table.ts'
 import { getToday } from '../../clock.ts'
 import { sendPdf } from '../../documents/reply-with-pdf.ts'
-import { texts } from '../../texts.ts'
+import { getTranslator } from '../../texts.ts'
 import { findPeriodCash } from './cash.ts'
 import { findDeliveries } from './deliveries.ts'
 import { findFigures } from './figures.ts'
@@ -16,8 +16,8 @@ import { parsePeriod } from './periods.ts'
 import { findPrinting } from './printing.ts'
 import { findPromises } from './promises.ts'
 import { findPublished } from './published.ts'
-import { pressSide } from '../../database/press-side.ts'
-import { findMonth, monthReport } from './report.ts'
+import { getPressSide } from '../../database/press-side.ts'
+import { findMonth, buildMonthReport } from './report.ts'
 import { findRisks } from './risks.ts'
 import { findSatisfaction } from './satisfaction.ts'
 import { findStageTimes } from './stage-times.ts'
@@ -48,11 +48,11 @@ export const handlers: HandlersOf<typeof statisticsCalls> = {
     const period = parsePeriod(call.query)
     return replyWithTable(call, await findTable(call, period), call.query.format, `statistics-${period.name}`)
   },
-  'GET /api/statistics/report.pdf': async ({ db, person, scope, query, locale: own, reply }) => {
-    const locale = query.lang ?? own
+  'GET /api/statistics/report.pdf': async ({ db, person, scope, query, locale: requestLocale, reply }) => {
+    const locale = query.lang ?? requestLocale
     const month = await findMonth(db, person, scope, query.month ?? getToday().slice(0, 7))
     const day = getToday()
-    const press = await pressSide(db, { day, locale })
-    return sendPdf(reply, monthReport(month, { t: texts(locale), locale, today: day, press }))
+    const press = await getPressSide(db, { day, locale })
+    return sendPdf(reply, buildMonthReport(month, { t: getTranslator(locale), locale, today: day, press }))
   },
 }

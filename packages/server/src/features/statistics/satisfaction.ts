@@ -12,8 +12,8 @@ import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
-import { dayInSql } from '../../database/clauses.ts'
-import { countedCards } from './counted-cards.ts'
+import { daySql } from '../../database/clauses.ts'
+import { countedCardsClause } from './counted-cards.ts'
 
 /** The maximum number of books that are listed: the books that their authors rated lowest. */
 const maxBooks = 20
@@ -35,8 +35,8 @@ export async function findSatisfaction(
     db,
     sql`select tech_cards.id, book_name, language, scores, comment
       from tech_card_scores given join users on users.id = given.user_id join tech_cards on tech_cards.id = given.tech_card_id
-      where users.role_id = ${roleByKey('author').id} and ${dayInSql('given.at')} between ${from}::date and ${to}::date
-        and ${countedCards(scope, person)}
+      where users.role_id = ${roleByKey('author').id} and ${daySql('given.at')} between ${from}::date and ${to}::date
+        and ${countedCardsClause(scope, person)}
       order by given.at desc, tech_cards.id`,
   )
   const summary = ratingSummary(ratings.map(({ scores }) => scores))

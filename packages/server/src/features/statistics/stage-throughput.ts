@@ -9,12 +9,12 @@ import {
 } from '@press/domain'
 import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { todaySql, dayInSql } from '../../database/clauses.ts'
+import { todaySql, daySql } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
 import { countBooks } from '../shared/queue/queries.ts'
-import { undelivered } from '../shared/tech-cards/columns.ts'
-import { countedCards } from './counted-cards.ts'
+import { isUndelivered } from '../shared/tech-cards/columns.ts'
+import { countedCardsClause } from './counted-cards.ts'
 
 interface Stay {
   stage: StageKey
@@ -28,26 +28,26 @@ export async function findStageThroughput(
   person: Person,
   scope: Scope,
 ): Promise<AnswerOf<'GET /api/statistics/stages'>> {
-  const which = countedCards(scope, person)
+  const condition = countedCardsClause(scope, person)
   const windowStart = sql.raw(`now() - interval '${statisticsWindowDays} days'`)
   const [counts, stays, arrivals, [sums]] = await Promise.all([
-    countBooks(db, which),
+    countBooks(db, condition),
     queryRows<Stay>(
       db,
-      sql`select past.stage, ${dayInSql('entered_at')}::text as entered, ${dayInSql('left_at')}::text as "left"
+      sql`select past.stage, ${daySql('entered_at')}::text as entered, ${daySql('left_at')}::text as "left"
         from tech_card_stages past join tech_cards on tech_cards.id = past.tech_card_id
         where past.stage = any(${sql.raw(`array['${stageKeys.join("','")}']`)})
-          and left_at >= ${windowStart} and ${which}`,
+          and left_at >= ${windowStart} and ${condition}`,
     ),
     queryRows<{ stage: StageKey; times: number }>(
       db,
       sql`select past.stage, count(*) as times from tech_card_stages past join tech_cards on tech_cards.id = past.tech_card_id
-        where past.entered_at >= ${windowStart} and ${which} group by past.stage`,
+        where past.entered_at >= ${windowStart} and ${condition} group by past.stage`,
     ),
     queryRows<{ under_way: number; overdue: number }>(
       db,
       sql`select count(*) as under_way, count(*) filter (where due < ${todaySql}) as overdue
-        from tech_cards where ${undelivered} and ${which}`,
+        from tech_cards where ${isUndelivered} and ${condition}`,
     ),
   ])
   return {

@@ -8,9 +8,9 @@ import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
 import { lockStock } from '../shared/stock/ledger.ts'
-import { findStock, stockOf } from './queries.ts'
+import { findStock, getStock } from './queries.ts'
 
-function refuse(fields: StockProblems): void {
+function assertNoProblems(fields: StockProblems): void {
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
 }
 
@@ -24,14 +24,14 @@ export async function writeOff(
   await db.transaction(async (tx) => {
     const stock = await lockStock(tx, [book_id])
     if (!stock.has(book_id)) throw new PressError('notFound')
-    const left = stock.get(book_id) ?? null
-    refuse(validateWriteOff({ copies, reason }, left))
+    const copiesLeft = stock.get(book_id) ?? null
+    assertNoProblems(validateWriteOff({ copies, reason }, copiesLeft))
     await tx
       .insert(stockMovements)
       .values({ book_id, kind: 'written_off', copies: -copies, date: getToday(), reason, created_by: person.id })
     await recordEvent(tx, 'book.writtenOff', { id: book_id }, { copies, reason })
   })
-  return stockOf(db, book_id)
+  return getStock(db, book_id)
 }
 
 /** Sets the stock of books to the counted numbers. Records each difference as a movement, even a difference of zero. */
@@ -44,29 +44,33 @@ export async function countStock(
   if (new Set(ids).size < ids.length) throw new PressError('validation', { fields: { lines: 'twice' } })
   await runChange(
     db,
-    (tx) => count(tx, context, { lines, reason }),
+    (tx) => saveCount(tx, context, { lines, reason }),
     async () => ({ stock: await findStock(db, ids) }),
   )
   return findStock(db, ids)
 }
 
-async function count(tx: Tx, context: Context, { lines, reason }: ParsedBody<'POST /api/stock/count'>): Promise<void> {
+async function saveCount(
+  tx: Tx,
+  context: Context,
+  { lines, reason }: ParsedBody<'POST /api/stock/count'>,
+): Promise<void> {
   const ids = lines.map(({ book_id }) => book_id)
   await lockStock(tx, ids)
   const stock = new Map((await findStock(tx, ids)).map((one) => [one.book_id, one]))
-  for (const [at, { book_id, counted, version }] of lines.entries()) {
-    const before = stock.get(book_id)
-    if (!before) {
+  for (const [index, { book_id, counted, version }] of lines.entries()) {
+    const currentStock = stock.get(book_id)
+    if (!currentStock) {
       // A deleted book is also a conflict: it is missing from the stock in the response.
       assertVersion({ version: -1 }, version)
-      throw new PressError('validation', { fields: { [`lines.${at}.book_id`]: 'choice' } })
+      throw new PressError('validation', { fields: { [`lines.${index}.book_id`]: 'choice' } })
     }
-    assertVersion(before, version)
-    refuse(validateCount({ counted, reason }, before.left))
+    assertVersion(currentStock, version)
+    assertNoProblems(validateCount({ counted, reason }, currentStock.left))
     await tx.insert(stockMovements).values({
       book_id,
       kind: 'counted',
-      copies: counted - (before.left ?? 0),
+      copies: counted - (currentStock.left ?? 0),
       date: getToday(),
       reason,
       created_by: context.person.id,

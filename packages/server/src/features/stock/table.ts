@@ -1,5 +1,5 @@
 import { stockDocument } from '@press/i18n/node'
-import { columnsOf, type PlainTable } from '../../app/reply-with-table.ts'
+import { createColumns, type PlainTable } from '../../app/reply-with-table.ts'
 import type { Translate } from '../../texts.ts'
 import type { listAllMovements } from './queries.ts'
 
@@ -8,9 +8,9 @@ type Row = Awaited<ReturnType<typeof listAllMovements>>[number]
 const fields = ['date', 'kind', 'document', 'customer', 'came', 'left', 'balance', 'reason', 'by'] as const
 
 /** Builds a table of a book's movements, with totals of the copies in and out. */
-export const tableOf = (book: string, movements: readonly Row[], t: Translate): PlainTable => ({
-  title: book,
-  columns: columnsOf(fields, (field) => t(`stock:table.${field}`), ['came', 'left']),
+export const tableOf = (bookName: string, movements: readonly Row[], t: Translate): PlainTable => ({
+  title: bookName,
+  columns: createColumns(fields, (field) => t(`stock:table.${field}`), ['came', 'left']),
   rows: movements.map((row) => [
     row.date,
     t(`stock:kind.${row.kind}`),

@@ -21,14 +21,14 @@ import { findRequest } from './queries.ts'
 type Body = ParsedBody<'POST /api/support'>
 type Row = typeof supportRequests.$inferSelect
 
-function check(body: Body): void {
+function assertValidRequest(body: Body): void {
   const fields = validateSupport(body)
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
 }
 
 export async function createSupportRequest(context: Context, { attachment, ...body }: Body): Promise<SupportRequest> {
   const { db, files, person } = context
-  check(body)
+  assertValidRequest(body)
   await recordAttempt(db, supportLimits(person.id))
   const id = await db.transaction(async (tx) => {
     const [row] = await tx
@@ -49,17 +49,17 @@ export async function editRequest(
   { version, attachment, ...body }: ParsedBody<'POST /api/edit-request/{id}'>,
 ): Promise<SupportRequest> {
   const { db, files, person } = context
-  check(body)
+  assertValidRequest(body)
   await runChange(
     db,
     async (tx) => {
-      const row = await lock(tx, context, id)
+      const row = await lockRequest(tx, context, id)
       if (row.created_by !== person.id) throw new PressError('forbidden')
       assertVersion(row, version)
       // A request cannot change once someone has started to answer it.
       if (row.status !== 'open') throw new PressError('moveRefused')
       await files.link(tx, person, 'support', id, { attachment })
-      await write(tx, row, body)
+      await updateRequest(tx, row, body)
       await recordEvent(tx, 'support.edited', { ...row, ...body })
     },
     async () => ({ request: await findRequest(context, id) }),
@@ -67,7 +67,11 @@ export async function editRequest(
   return findRequest(context, id)
 }
 
-const stepTo: Record<SupportStatus, SupportStep> = { open: 'reopened', 'in-progress': 'taken', resolved: 'resolved' }
+const stepByStatus: Record<SupportStatus, SupportStep> = {
+  open: 'reopened',
+  'in-progress': 'taken',
+  resolved: 'resolved',
+}
 
 /** Takes, answers or closes a request. Its owner can reopen it. */
 export async function setRequestStatus(
@@ -79,27 +83,28 @@ export async function setRequestStatus(
   await runChange(
     db,
     async (tx) => {
-      const row = await lock(tx, context, id)
+      const row = await lockRequest(tx, context, id)
       assertVersion(row, version)
       if ((response !== undefined || notes !== undefined) && !canAnswerSupport(person))
         throw new PressError('forbidden')
-      const words = (response ?? row.response).trim()
-      const answered = words !== '' && words !== row.response
+      const responseText = (response ?? row.response).trim()
+      const isAnswered = responseText !== '' && responseText !== row.response
       // Answering an open request also takes the request.
-      const to = status ?? (answered && row.status === 'open' ? 'in-progress' : row.status)
+      const newStatus = status ?? (isAnswered && row.status === 'open' ? 'in-progress' : row.status)
       const actor = { role: person.role, own: row.created_by === person.id }
-      if (to !== row.status && !findTransition(supportTransitions, actor, row.status, to))
+      if (newStatus !== row.status && !findTransition(supportTransitions, actor, row.status, newStatus))
         throw new PressError('moveRefused')
-      if (to === 'resolved' && !words) throw new PressError('validation', { fields: { response: 'required' } })
-      await write(tx, row, {
-        status: to,
-        response: words,
+      if (newStatus === 'resolved' && !responseText)
+        throw new PressError('validation', { fields: { response: 'required' } })
+      await updateRequest(tx, row, {
+        status: newStatus,
+        response: responseText,
         ...(notes !== undefined && { notes: notes.trim() }),
-        ...(answered && !row.answered_at && { answered_at: sql`now()` }),
+        ...(isAnswered && !row.answered_at && { answered_at: sql`now()` }),
       })
-      const eventData = answered ? { response: words } : {}
-      if (to !== row.status) await recordEvent(tx, `support.${stepTo[to]}`, row, eventData)
-      else if (answered) await recordEvent(tx, 'support.answered', row, eventData)
+      const eventData = isAnswered ? { response: responseText } : {}
+      if (newStatus !== row.status) await recordEvent(tx, `support.${stepByStatus[newStatus]}`, row, eventData)
+      else if (isAnswered) await recordEvent(tx, 'support.answered', row, eventData)
       // Only people who answer requests may read notes. These people see every request anyway, so the event has no other audience.
       else await recordEvent(tx, 'support.noted', row, {}, { onlyAudience: [] })
     },
@@ -110,14 +115,14 @@ export async function setRequestStatus(
 
 type Values = Parameters<ReturnType<Tx['update']>['set']>[0]
 
-const write = (tx: Tx, { id, version }: Row, values: Values) =>
+const updateRequest = (tx: Tx, { id, version }: Row, values: Values) =>
   tx
     .update(supportRequests)
     .set({ ...values, version: version + 1, updated_at: sql`now()` })
     .where(eq(supportRequests.id, id))
 
 /** Locks a request that the person may read. */
-async function lock(tx: Tx, { person }: Context, id: number): Promise<Row> {
+async function lockRequest(tx: Tx, { person }: Context, id: number): Promise<Row> {
   const [row] = await tx.select().from(supportRequests).where(eq(supportRequests.id, id)).for('update')
   if (!row || (row.created_by !== person.id && !canAnswerSupport(person))) throw new PressError('notFound')
   return row

@@ -22,50 +22,51 @@ type Row = Omit<SupportRequest, 'user' | 'attachment' | 'history'> & {
 const maxClosedRequests = 300
 
 /** The person's own requests, or all requests for people who answer them. */
-const visible = (person: Person): SQL =>
+const visibleClause = (person: Person): SQL =>
   canAnswerSupport(person) ? sql`true` : sql`requests.created_by = ${person.id}`
 
-const utc = (column: string): SQL => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+const utcTimestampSql = (column: string): SQL =>
+  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-const steps: readonly EventType[] = supportSteps.map((step) => `support.${step}` as const)
+const stepEventTypes: readonly EventType[] = supportSteps.map((step) => `support.${step}` as const)
 
 const columns = (person: Person): SQL => sql`requests.id, requests.version, requests.title, requests.description,
   requests.status, requests.priority, requests.contact_info, nullif(requests.response, '') as response,
   ${canAnswerSupport(person) ? sql`nullif(requests.notes, '')` : sql`null`} as notes,
-  ${utc('requests.created_at')} as created_at, ${utc('requests.answered_at')} as answered_at,
+  ${utcTimestampSql('requests.created_at')} as created_at, ${utcTimestampSql('requests.answered_at')} as answered_at,
   json_build_object('id', users.id, 'name', users.name, 'role_id', users.role_id,
     'avatar_file_id', users.avatar_file_id) as user,
   (select coalesce(json_agg(json_build_object('id', events.id, 'step', split_part(events.type, '.', 2),
-      'at', ${utc('events.at')}, 'name', coalesce(actors.name, ''), 'response', events.data ->> 'response')
+      'at', ${utcTimestampSql('events.at')}, 'name', coalesce(actors.name, ''), 'response', events.data ->> 'response')
       order by events.id), '[]')
     from events left join users actors on actors.id = events.actor_id
-    where events.resource = 'support' and events.resource_id = requests.id and events.type in ${steps}) as history`
+    where events.resource = 'support' and events.resource_id = requests.id and events.type in ${stepEventTypes}) as history`
 
-async function withFiles({ db, files }: Context, listed: Row[]): Promise<SupportRequest[]> {
-  const attached = await files.of(
+async function addFiles({ db, files }: Context, rows: Row[]): Promise<SupportRequest[]> {
+  const filesByRequest = await files.of(
     db,
     'support',
-    listed.map(({ id }) => id),
+    rows.map(({ id }) => id),
   )
-  return listed.map((row) => ({
+  return rows.map((row) => ({
     ...row,
     user: activeUser(row.user, files),
-    attachment: attached.get(row.id)?.['attachment'] ?? null,
+    attachment: filesByRequest.get(row.id)?.['attachment'] ?? null,
   }))
 }
 
 /** Returns every pending request and the latest closed requests, newest first. */
 export async function listRequests(context: Context): Promise<SupportRequest[]> {
   const { db, person } = context
-  const of = (statuses: readonly string[], limit: SQL): SQL =>
+  const selectByStatus = (statuses: readonly string[], limit: SQL): SQL =>
     sql`(select requests.* from support_requests requests
-      where requests.status in ${statuses} and ${visible(person)} order by requests.id desc ${limit})`
-  return withFiles(
+      where requests.status in ${statuses} and ${visibleClause(person)} order by requests.id desc ${limit})`
+  return addFiles(
     context,
     await queryRows<Row>(
       db,
-      sql`select ${columns(person)} from (${of(['open', 'in-progress'], sql``)} union all
-          ${of(['resolved'], sql`limit ${maxClosedRequests}`)}) requests
+      sql`select ${columns(person)} from (${selectByStatus(['open', 'in-progress'], sql``)} union all
+          ${selectByStatus(['resolved'], sql`limit ${maxClosedRequests}`)}) requests
         join users on users.id = requests.created_by order by requests.id desc`,
     ),
   )
@@ -73,12 +74,12 @@ export async function listRequests(context: Context): Promise<SupportRequest[]> 
 
 export async function findRequest(context: Context, id: number): Promise<SupportRequest> {
   const { db, person } = context
-  const [request] = await withFiles(
+  const [request] = await addFiles(
     context,
     await queryRows<Row>(
       db,
       sql`select ${columns(person)} from support_requests requests join users on users.id = requests.created_by
-        where requests.id = ${id} and ${visible(person)}`,
+        where requests.id = ${id} and ${visibleClause(person)}`,
     ),
   )
   if (!request) throw new PressError('notFound')
@@ -86,9 +87,9 @@ export async function findRequest(context: Context, id: number): Promise<Support
 }
 
 export async function canReadRequest(db: Db, person: Person, id: number): Promise<boolean> {
-  const found = await queryRows(
+  const rows = await queryRows(
     db,
-    sql`select requests.id from support_requests requests where requests.id = ${id} and ${visible(person)}`,
+    sql`select requests.id from support_requests requests where requests.id = ${id} and ${visibleClause(person)}`,
   )
-  return found.length > 0
+  return rows.length > 0
 }

@@ -6,21 +6,21 @@ import type { Tx } from '../../database/database.ts'
 import { files, techCardAuthors, type techCards, users } from '../../database/schema.ts'
 import { assertFields, type FieldProblem } from '../../errors.ts'
 import { allHaveRole } from '../shared/people.ts'
-import { isIsbnTaken } from '../shared/tech-cards/isbn.ts'
+import { findIsbnProblem } from '../shared/tech-cards/isbn.ts'
 
 export type Body = ParsedBody<'POST /api/tech-cards/create'>
 type Edit = Omit<ParsedBody<'POST /api/tech-cards/{id}/edit'>, 'version'>
 type Card = typeof techCards.$inferSelect
-export type Values = Partial<typeof techCards.$inferInsert>
+export type CardValues = Partial<typeof techCards.$inferInsert>
 
 /** The fields of a body that are not form fields. */
 type ExtraFields = { version?: number; application_id?: number | null }
 
 /** Converts the fields of a body to column values; omitted fields stay unchanged. */
-export function toRowValues(body: Edit): Values {
+export function toRowValues(body: Edit): CardValues {
   const { authors: _authors, work_types: _works, src_cover, src_fpage, ioot_file, ...fields } = body
-  const { version: _version, application_id: _application, ...named } = fields as typeof fields & ExtraFields
-  const values = { ...named, cover_file_id: src_cover, fpage_file_id: src_fpage, ioot_file_id: ioot_file }
+  const { version: _version, application_id: _application, ...formFields } = fields as typeof fields & ExtraFields
+  const values = { ...formFields, cover_file_id: src_cover, fpage_file_id: src_fpage, ioot_file_id: ioot_file }
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
 
@@ -28,7 +28,7 @@ export function toRowValues(body: Edit): Values {
 export const getCardFiles = ({ src_cover, src_fpage, ioot_file }: Edit) => ({ src_cover, src_fpage, ioot_file })
 
 /** Validates a card field by field before it is saved. Fields that an edit omits may still be empty. */
-export async function assertValidCard(tx: Tx, body: Edit, before?: Card): Promise<void> {
+export async function assertValidCard(tx: Tx, body: Edit, currentCard?: Card): Promise<void> {
   const { authors = [], work_types = [] } = body
   const card = {
     book_name: '',
@@ -36,12 +36,13 @@ export async function assertValidCard(tx: Tx, body: Edit, before?: Card): Promis
     project_manager_id: null,
     created_date: null,
     appointment_date: null,
-    ...before,
+    ...currentCard,
     ...toRowValues(body),
     authors,
     work_types,
   }
-  const isRelevant = ([field, problem]: [string, FieldProblem]) => !before || problem !== 'required' || field in body
+  const isRelevant = ([field, problem]: [string, FieldProblem]) =>
+    !currentCard || problem !== 'required' || field in body
   const problems: Record<string, FieldProblem> = Object.fromEntries(
     Object.entries(validateTechCard(card)).filter(isRelevant),
   )
@@ -49,28 +50,28 @@ export async function assertValidCard(tx: Tx, body: Edit, before?: Card): Promis
     if (!name.trim()) problems[`authors.${index}.name`] = 'required'
   })
   // An ISBN that was saved before the uniqueness rule stays until it is changed.
-  if (card.ISBN && !problems['ISBN'] && card.ISBN !== before?.ISBN) {
-    const isbnProblem = await isIsbnTaken(tx, card.ISBN, before?.id ?? null)
+  if (card.ISBN && !problems['ISBN'] && card.ISBN !== currentCard?.ISBN) {
+    const isbnProblem = await findIsbnProblem(tx, card.ISBN, currentCard?.id ?? null)
     if (isbnProblem) problems['ISBN'] = isbnProblem
   }
   const manager = body.project_manager_id
-  if (manager && manager !== before?.project_manager_id && !(await allHaveRole(tx, 'pm', [manager])))
+  if (manager && manager !== currentCard?.project_manager_id && !(await allHaveRole(tx, 'pm', [manager])))
     problems['project_manager_id'] = 'notManager'
   const accounts = authors.flatMap(({ id }) => id ?? [])
   if (!(await areUsers(tx, accounts))) problems['authors'] = 'unknownPerson'
   for (const [field, purpose] of cardFiles)
-    if (body[field]) Object.assign(problems, await fileProblem(tx, field, purpose, body[field]))
+    if (body[field]) Object.assign(problems, await findFileProblem(tx, field, purpose, body[field]))
   assertFields(problems)
 }
 
 async function areUsers(tx: Tx, ids: number[]): Promise<boolean> {
   const uniqueIds = new Set(ids)
   if (!uniqueIds.size) return true
-  const found = await tx
+  const rows = await tx
     .select({ id: users.id })
     .from(users)
     .where(inArray(users.id, [...uniqueIds]))
-  return found.length === uniqueIds.size
+  return rows.length === uniqueIds.size
 }
 
 /** The files of a card, with their upload kind. */
@@ -80,7 +81,7 @@ const cardFiles = [
   ['ioot_file', 'document'],
 ] as const
 
-async function fileProblem(
+async function findFileProblem(
   tx: Tx,
   field: string,
   purpose: FilePurposeKey,
@@ -100,14 +101,14 @@ export async function writeAuthors(tx: Tx, tech_card_id: number, authors: Body['
 }
 
 /** Fields whose column name differs from the API's. */
-const wireNames: Record<string, string> = {
+const apiFieldNames: Record<string, string> = {
   cover_file_id: 'src_cover',
   fpage_file_id: 'src_fpage',
   ioot_file_id: 'ioot_file',
 }
 
 /** Returns the names of the fields whose values really change. */
-export const changedFields = (before: Card, values: Values): string[] =>
+export const getChangedFields = (currentCard: Card, values: CardValues): string[] =>
   Object.entries(values).flatMap(([field, value]) =>
-    isDeepStrictEqual(before[field as keyof Card] ?? null, value ?? null) ? [] : (wireNames[field] ?? field),
+    isDeepStrictEqual(currentCard[field as keyof Card] ?? null, value ?? null) ? [] : (apiFieldNames[field] ?? field),
   )

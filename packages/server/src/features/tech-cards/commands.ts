@@ -18,7 +18,7 @@ import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
 import { getBoardCard } from './board.ts'
-import { type Body, assertValidCard, toRowValues, writeAuthors, getCardFiles, changedFields } from './card-values.ts'
+import { type Body, assertValidCard, toRowValues, writeAuthors, getCardFiles, getChangedFields } from './card-values.ts'
 import { type Prefill, findPrefill } from './queries.ts'
 import { getTechCard } from '../shared/tech-cards/find-tech-card.ts'
 import { settleRun, handOverUncounted } from './stock-run.ts'
@@ -30,13 +30,13 @@ import { setWorks } from './works.ts'
 
 /** Returns what an application prefills in its card. Refuses unless the application is accepted and has no card yet. */
 export async function getPrefill({ db, t }: Pick<Context, 'db' | 't'>, applicationId: number): Promise<Prefill> {
-  const found = await findPrefill(db, applicationId)
-  if (!found) throw new PressError('notFound')
-  assertReady(found, t)
-  return found
+  const prefill = await findPrefill(db, applicationId)
+  if (!prefill) throw new PressError('notFound')
+  assertCanCreateCard(prefill, t)
+  return prefill
 }
 
-function assertReady({ status, techcard_id }: Pick<Prefill, 'status' | 'techcard_id'>, t: Context['t']): void {
+function assertCanCreateCard({ status, techcard_id }: Pick<Prefill, 'status' | 'techcard_id'>, t: Context['t']): void {
   if (techcard_id)
     throw new PressError('moveRefused', { message: { text: 'application.cardExists', params: { id: techcard_id } } })
   if (status !== 'accepted') {
@@ -82,7 +82,7 @@ async function lockApplication(tx: Tx, id: number, t: Context['t']): Promise<voi
     .for('update')
   if (!application) throw new PressError('validation', { fields: { application_id: 'choice' } })
   const [card] = await tx.select({ id: techCards.id }).from(techCards).where(eq(techCards.application_id, id))
-  assertReady({ status: application.status, techcard_id: card?.id ?? null }, t)
+  assertCanCreateCard({ status: application.status, techcard_id: card?.id ?? null }, t)
 }
 
 export function editTechCard(
@@ -94,13 +94,13 @@ export function editTechCard(
     await assertValidCard(tx, body, card)
     const { authors, work_types, book_name = card.book_name } = body
     const values = { ...toRowValues(body), ...(authors && { authors: shortNames(authors) }) }
-    const fields = changedFields(card, values)
+    const fields = getChangedFields(card, values)
     await updateCard(tx, id, { ...values, ...(fields.includes('ISBN') && { isbn_repeated: false }) })
     if (authors) await writeAuthors(tx, id, authors)
     if (work_types && (await setWorks(tx, id, work_types))) fields.push('work_types')
     await context.files.link(tx, context.person, 'techcard', id, getCardFiles(body))
-    const assigned = fields.includes('project_manager_id') && { project_manager_id: body.project_manager_id }
-    await recordEvent(tx, 'techcard.edited', { id, book_name }, { fields, ...assigned })
+    const assignment = fields.includes('project_manager_id') && { project_manager_id: body.project_manager_id }
+    await recordEvent(tx, 'techcard.edited', { id, book_name }, { fields, ...assignment })
   })
 }
 
@@ -123,13 +123,13 @@ type MoveBody = ParsedBody<'POST /api/tech-cards/kanban/{id}'>
 /** Moves a card between two columns of the board. */
 export async function moveTechCard(context: Context, id: number, body: MoveBody): Promise<BoardCard> {
   const { db, person, t } = context
-  const current = () => getBoardCard(context, id)
+  const getCurrent = () => getBoardCard(context, id)
   await runChange(
     db,
     async (tx) => {
       const card = await lockCard(tx, context, id)
       assertVersion(card, body.version)
-      const move = getMoveFromFlags(flagsIn(body))
+      const move = getMoveFromFlags(pickFlags(body))
       if (!move) throw new PressError('moveRefused', { message: 'move.noColumns' })
       const { reason } = body
       const print_lacks = findMissingForPrint(card)
@@ -143,10 +143,10 @@ export async function moveTechCard(context: Context, id: number, body: MoveBody)
         ...getPreviousState(card, move.to),
       })
     },
-    async () => ({ techcard: await current() }),
+    async () => ({ techcard: await getCurrent() }),
     () => createMoveConflictError(context, id),
   )
-  return current()
+  return getCurrent()
 }
 
 /** A card dragged to the delivered column counts the promised copies as handed out, unless they are already recorded. */
@@ -157,7 +157,7 @@ async function completeHandOver(tx: Tx, card: Card, to: StageKey): Promise<Parti
     : {}
 }
 
-const flagsIn = (body: MoveBody): Partial<StageFlags> =>
+const pickFlags = (body: MoveBody): Partial<StageFlags> =>
   Object.fromEntries(stageFlags.flatMap((flag) => (body[flag] === undefined ? [] : [[flag, body[flag]]])))
 
 export function schedulePrint(
@@ -178,6 +178,6 @@ export function saveDelivery(
 ): Promise<TechCard> {
   return changeCard(context, id, version, async (tx, card) => {
     await updateCard(tx, id, values)
-    await recordEvent(tx, 'techcard.edited', card, { fields: changedFields(card, values) })
+    await recordEvent(tx, 'techcard.edited', card, { fields: getChangedFields(card, values) })
   })
 }

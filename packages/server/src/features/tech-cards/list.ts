@@ -19,24 +19,24 @@ import {
   textValue,
   enumValue,
   nullable,
-  thumb,
+  thumbnailValue,
   dateValue,
   timestampValue,
-  flags,
+  flagValues,
   readHeadedJson,
 } from '../../database/json.ts'
 import type { Files } from '../../files/files.ts'
 import { inColumnClause } from '../shared/tech-cards/columns.ts'
 import { visibleCards } from '../shared/tech-cards/visibility.ts'
-import { type Span, outDays, leftWithinClause } from '../shared/tech-cards/stays.ts'
+import { type Span, deliveryDaysSql, leftWithinClause } from '../shared/tech-cards/stays.ts'
 
 /** Whether a card is one of these books, for a list of cards. `late` selects the books published after their due date. */
-export const cameOut = ({ from, to }: Span, late: boolean): SQL =>
-  sql`is_done and tech_cards.id in (select tech_card_id from ${outDays}
-    where out.day between ${from}::date and ${to}::date ${late ? sql`and out.day > tech_cards.due` : sql``})`
+export const isPublishedWithin = ({ from, to }: Span, isLate: boolean): SQL =>
+  sql`is_done and tech_cards.id in (select tech_card_id from ${deliveryDaysSql}
+    where out.day between ${from}::date and ${to}::date ${isLate ? sql`and out.day > tech_cards.due` : sql``})`
 
 /** Whether a card has left a stage, within a span of days or ever: selects the rows behind `lastedBy`. */
-export const hasLeft = (stage: StageKey, span: Span | null): SQL =>
+export const hasLeftStage = (stage: StageKey, span: Span | null): SQL =>
   sql`tech_cards.id in (select tech_card_id from tech_card_stages
     where stage = ${stage} and ${span ? leftWithinClause(span) : sql`left_at is not null`})`
 
@@ -53,7 +53,7 @@ const sorts: Record<ListQuery['sort_by'], SQL> = {
  * Only these columns can be empty, and empty values sort last. For other columns, `nulls last` would keep PostgreSQL from using
  * their indexes.
  */
-const emptyLast: readonly ListQuery['sort_by'][] = ['due', 'quantity']
+const nullsLastColumns: readonly ListQuery['sort_by'][] = ['due', 'quantity']
 
 /**
  * The label of a card as an SQL expression. The array has the domain's labels for every stage, with and without a signature, and
@@ -61,18 +61,18 @@ const emptyLast: readonly ListQuery['sort_by'][] = ['due', 'quantity']
  */
 const statusColumn = `(array[${stageKeys
   .flatMap((stage) =>
-    [null, 'signed'].flatMap((signed) => [false, true].map((hasStarted) => labelAt(stage, signed, hasStarted))),
+    [null, 'signed'].flatMap((signed) => [false, true].map((hasStarted) => getStageLabel(stage, signed, hasStarted))),
   )
   .map((label) => `'${label}'`)
   .join()}])[1 + stage * 4 + ("signalEndDate" is not null)::int * 2 + (works_started > 0)::int]`
 
-function labelAt(stage: StageKey, signalEndDate: string | null, worksStarted: boolean): string {
+function getStageLabel(stage: StageKey, signalEndDate: string | null, worksStarted: boolean): string {
   const currentFlags = Object.fromEntries(stageFlags.map((one) => [one, one === getFlag(stage)])) as StageFlags
   return getStatus({ ...currentFlags, signalEndDate, worksStarted })
 }
 
 /** A card as the list shows it. */
-const card = jsonObject({
+const listCardJson = jsonObject({
   id: numberValue('tech_cards.id'),
   version: numberValue('tech_cards.version'),
   book_name: textValue('book_name'),
@@ -84,8 +84,8 @@ const card = jsonObject({
   fname_gdisk: nullable(textValue('fname_gdisk')),
   fname_print: nullable(textValue('fname_print')),
   fname_signal: nullable(textValue('fname_signal')),
-  src_cover: nullable(thumb('cover_file_id')),
-  src_fpage: nullable(thumb('fpage_file_id')),
+  src_cover: nullable(thumbnailValue('cover_file_id')),
+  src_fpage: nullable(thumbnailValue('fpage_file_id')),
   quantity: nullable(numberValue('quantity')),
   due: nullable(dateValue('due')),
   signalEndDate: nullable(dateValue('"signalEndDate"')),
@@ -94,41 +94,47 @@ const card = jsonObject({
       id: numberValue('users.id'),
       name: textValue('users.name'),
       role_id: numberValue('users.role_id'),
-      avatar: nullable(thumb('users.avatar_file_id')),
+      avatar: nullable(thumbnailValue('users.avatar_file_id')),
     }),
   ),
   stage_since: timestampValue('stage_since'),
   application_id: nullable(numberValue('application_id')),
   is_archieve: numberValue('is_archieve::int'),
   created_at: timestampValue('tech_cards.created_at'),
-  flags: flags(stageFlags, { table: 'tech_cards', onlyTrue: false }),
+  flags: flagValues(stageFlags, { table: 'tech_cards', onlyTrue: false }),
 })
 
 /** Filters cards by where they are or have been. Includes archived cards only if one of these filters asks for them. */
-function placed({ stage, out = '', late, left, left_in = '' }: ListQuery): SQL {
+function placementClause({ stage, out = '', late, left, left_in = '' }: ListQuery): SQL {
   const period = periodNamed(out)
   const clauses = [
     stage && inColumnClause(stage),
-    period && cameOut(period, late !== undefined),
-    left && hasLeft(left, periodNamed(left_in)),
+    period && isPublishedWithin(period, late !== undefined),
+    left && hasLeftStage(left, periodNamed(left_in)),
   ].filter((clause) => clause instanceof SQL)
   return clauses.length > 0 ? sql.join(clauses, sql` and `) : sql`not is_archieve`
 }
 
 /** Returns a page of cards as JSON text, with the total. */
-export async function listJson(db: Db, files: Files, query: ListQuery, scope: Scope, person: Person): Promise<string> {
+export async function listCardsJson(
+  db: Db,
+  files: Files,
+  query: ListQuery,
+  scope: Scope,
+  person: Person,
+): Promise<string> {
   const { page, per_page, search, sort_by, sort_dir, project_manager_id } = query
-  const found = sql`${visibleCards(scope, person)}
-    and ${placed(query)}
+  const whereClause = sql`${visibleCards(scope, person)}
+    and ${placementClause(query)}
     ${search ? sql`and ${matchesSearch(sql`tech_cards.search`, search)}` : sql``}
     ${project_manager_id ? sql`and project_manager_id = ${project_manager_id}` : sql``}`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
   const { head, rows } = await readHeadedJson(db, files, {
-    head: sql`select count(*) from tech_cards where ${found}`,
-    row: card,
+    head: sql`select count(*) from tech_cards where ${whereClause}`,
+    row: listCardJson,
     from: sql`from tech_cards left join users on users.id = project_manager_id
-      where ${found}
-      order by ${sorts[sort_by]} ${direction} ${emptyLast.includes(sort_by) ? sql`nulls last` : sql``}, tech_cards.id ${direction}
+      where ${whereClause}
+      order by ${sorts[sort_by]} ${direction} ${nullsLastColumns.includes(sort_by) ? sql`nulls last` : sql``}, tech_cards.id ${direction}
       ${pageClause(page, per_page)}`,
   })
   return `{"techcards":[${rows}],"total":${head}}`

@@ -25,11 +25,11 @@ interface MoveRow {
 }
 
 /** The number of moves read per batch. */
-const some = 1000
+const batchSize = 1000
 const fields = ['at', 'card', 'book', 'from', 'to', 'by', 'reason', 'back'] as const
 
 /** Returns the moves of a span of days as CSV, oldest first; undone moves are marked. */
-export function movesCsv(
+export function createMovesCsv(
   db: Db,
   { from, to }: ParsedQuery<'GET /api/tech-cards/board/moves.csv'>,
   { t, locale }: { t: Translate; locale: Locale },
@@ -37,10 +37,10 @@ export function movesCsv(
   if (to < from) throw new PressError('validation', { fields: { to: 'invalid' } })
   if (Date.parse(to) - Date.parse(from) > limits.boardHistoryDays * 86_400_000)
     throw new PressError('validation', { fields: { from: 'invalid' } })
-  const stage = (key: BoardColumn | null) =>
+  const getStageName = (key: BoardColumn | null) =>
     key === null ? '' : isStage(key) ? t(`domain:stage.${key}`) : t('boards:archive')
-  async function* cells() {
-    let last = 0
+  async function* generateRows() {
+    let lastId = 0
     for (;;) {
       const page = await queryRows<MoveRow>(
         db,
@@ -49,23 +49,23 @@ export function movesCsv(
             ${isEvent('techcard.takenBack')} as back
           from events left join users on users.id = actor_id
           where ${isMove} and events.at >= ${startOfDaySql(from)} and events.at < ${startOfDaySql(to, 1)}
-            and events.id > ${last} order by events.id limit ${some}`,
+            and events.id > ${lastId} order by events.id limit ${batchSize}`,
       )
       for (const move of page)
         yield [
           formatDate(move.at, locale, 'dateTime'),
           t('tech-cards:number', { id: move.techcard_id }),
           move.book_name ?? '',
-          stage(move.from),
-          stage(move.to),
+          getStageName(move.from),
+          getStageName(move.to),
           move.by ?? '',
           move.reason ?? '',
           move.back ? t('boards:csv.yes') : '',
         ]
-      const end = page.at(-1)
-      if (page.length < some || !end) return
-      last = end.id
+      const lastMove = page.at(-1)
+      if (page.length < batchSize || !lastMove) return
+      lastId = lastMove.id
     }
   }
-  return Readable.from(cells()).pipe(csvWriter(fields.map((field) => t(`boards:csv.${field}`))))
+  return Readable.from(generateRows()).pipe(csvWriter(fields.map((field) => t(`boards:csv.${field}`))))
 }

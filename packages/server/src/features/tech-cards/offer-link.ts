@@ -7,22 +7,22 @@ import { PressError } from '../../errors.ts'
 import type { Context } from '../shared/context.ts'
 import { visibleOffers } from '../shared/offers/visibility.ts'
 
-type Asker = Pick<Context, 'person' | 't'>
+type Viewer = Pick<Context, 'person' | 't'>
 
 type ParsedBook = Omit<ParsedBody<'POST /api/tech-cards/create'>, 'application_id' | 'offer_id'>
 
 /** Returns an offer; undefined if it does not exist or the person may not see it. */
-async function find(db: Queryable, { person }: Asker, id: number) {
+async function findVisibleOffer(db: Queryable, { person }: Viewer, id: number) {
   const scope = getGrantedScope(person.role, 'offers', 'read')
   if (!scope) return undefined
   const { number, revision, status, items } = offers
   const visible = and(eq(offers.id, id), visibleOffers(scope, person))
   // Takes a shared lock inside a transaction, so that the offer is not withdrawn while a card is made for it.
-  const [found] = await db.select({ number, revision, status, items }).from(offers).where(visible).for('share')
-  return found
+  const [offer] = await db.select({ number, revision, status, items }).from(offers).where(visible).for('share')
+  return offer
 }
 
-function assertMakes({ status }: { status: OfferStatus }, { t }: Asker): void {
+function assertCanCreateCards({ status }: { status: OfferStatus }, { t }: Viewer): void {
   if (canCreateTechCards(status)) return
   const params = { status: t(`offers:status.${status}`) }
   throw new PressError('moveRefused', { message: { text: 'offer.makesNoCard', params } })
@@ -30,20 +30,20 @@ function assertMakes({ status }: { status: OfferStatus }, { t }: Asker): void {
 
 /** Returns an offer's data about one of its books, for the new card. The pages are the sum of color and black-and-white pages. */
 export async function findOfferBook(
-  context: Asker & Pick<Context, 'db'>,
+  context: Viewer & Pick<Context, 'db'>,
   id: number,
-  place: number,
+  itemIndex: number,
 ): Promise<{ id: number; number: string; revision: number; book: ParsedBook }> {
-  const found = await find(context.db, context, id)
-  const item = found?.items[place]
-  if (!found || !item) throw new PressError('notFound')
-  assertMakes(found, context)
+  const offer = await findVisibleOffer(context.db, context, id)
+  const item = offer?.items[itemIndex]
+  if (!offer || !item) throw new PressError('notFound')
+  assertCanCreateCards(offer, context)
   const { name, language, quantity, color_pages, bw_pages, format, binding, paper_type } = item
   const pages = (color_pages ?? 0) + (bw_pages ?? 0)
   return {
     id,
-    number: found.number,
-    revision: found.revision,
+    number: offer.number,
+    revision: offer.revision,
     book: {
       book_name: name,
       authors: [],
@@ -58,8 +58,8 @@ export async function findOfferBook(
 }
 
 /** Locks an offer while a card is made for it. Refuses unless the offer was accepted. */
-export async function lockAcceptedOffer(context: Asker, tx: Tx, id: number): Promise<void> {
-  const found = await find(tx, context, id)
-  if (!found) throw new PressError('validation', { fields: { offer_id: 'choice' } })
-  assertMakes(found, context)
+export async function lockAcceptedOffer(context: Viewer, tx: Tx, id: number): Promise<void> {
+  const offer = await findVisibleOffer(tx, context, id)
+  if (!offer) throw new PressError('validation', { fields: { offer_id: 'choice' } })
+  assertCanCreateCards(offer, context)
 }

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import type { Db } from '../../database/database.ts'
 import { queryRows } from '../../database/rows.ts'
-import { conclusionsJson, getAuthors } from '../shared/applications.ts'
-import { type PersonRow, getPerson } from '../shared/people.ts'
+import { conclusionsJson, authorsJsonSql } from '../shared/applications.ts'
+import { type PersonRow, personJsonSql } from '../shared/people.ts'
 import { visibleCards } from '../shared/tech-cards/visibility.ts'
 
 /** Returns the managers of the cards that the person may see, including former staff. */
@@ -32,10 +32,10 @@ interface EventRow {
 }
 
 /** Returns all events of a card, newest first. */
-export const cardHistory = (db: Db, id: number) =>
+export const findCardHistory = (db: Db, id: number) =>
   queryRows<EventRow>(
     db,
-    sql`select events.id, at, type, data, ${getPerson('users')} as by
+    sql`select events.id, at, type, data, ${personJsonSql('users')} as by
       from events left join users on users.id = actor_id
       where resource = 'techcard' and resource_id = ${id} order by events.id desc limit 1000`,
   )
@@ -58,20 +58,23 @@ const protocols = {
   methodological_council_protocol: 'methodological_council_conclusion',
   scientific_council_protocol: 'scientific_council_conclusion',
 } as const
-const none: Conclusion = { number: null, date: null }
+const emptyConclusion: Conclusion = { number: null, date: null }
 
 /** Returns what an application prefills in its card: the authors who have joined, and the conclusions as protocols. */
 export async function findPrefill(db: Db, id: number): Promise<Prefill | undefined> {
-  const [found] = await queryRows<Prefill & { conclusions: Conclusions }>(
+  const [row] = await queryRows<Prefill & { conclusions: Conclusions }>(
     db,
     sql`select applications.id, status, applications.book_name, applications.language, tech_cards.id as techcard_id,
         ${conclusionsJson} as conclusions,
-        ${getAuthors(sql`application_authors where application_id = applications.id and asked_at is null`, true)} as authors
+        ${authorsJsonSql(sql`application_authors where application_id = applications.id and asked_at is null`, true)} as authors
       from applications left join tech_cards on tech_cards.application_id = applications.id
       where applications.id = ${id}`,
   )
-  if (!found) return undefined
-  const { conclusions, ...known } = found
-  const protocolEntries = Object.entries(protocols).map(([field, document]) => [field, conclusions[document] ?? none])
-  return { ...known, ...(Object.fromEntries(protocolEntries) as Pick<Prefill, keyof typeof protocols>) }
+  if (!row) return undefined
+  const { conclusions, ...prefill } = row
+  const protocolEntries = Object.entries(protocols).map(([field, document]) => [
+    field,
+    conclusions[document] ?? emptyConclusion,
+  ])
+  return { ...prefill, ...(Object.fromEntries(protocolEntries) as Pick<Prefill, keyof typeof protocols>) }
 }

@@ -22,7 +22,7 @@ export async function getRatings({ db, files, person, scope }: Context, id: numb
   if (!(await canReadTechCard(db, scope, person, id))) throw new PressError('notFound')
   const [card] = await db.select().from(techCards).where(eq(techCards.id, id))
   if (!card) throw new PressError('notFound')
-  const found = await queryRows<Row>(
+  const rows = await queryRows<Row>(
     db,
     sql`select users.id, users.name, users.role_id, users.avatar_file_id, scores, comment, ${isoTimestampSql('at')} as at
       from tech_card_scores join users on users.id = user_id where tech_card_id = ${id} and ${scope === 'own' ? sql`users.id = ${person.id}` : sql`true`}
@@ -31,9 +31,9 @@ export async function getRatings({ db, files, person, scope }: Context, id: numb
   return {
     book_name: card.book_name,
     scorable: isScorable(getFlags(card)),
-    ratings: found.map(({ id: rater, name, role_id, avatar_file_id, ...rating }) => ({
+    ratings: rows.map(({ id: raterId, name, role_id, avatar_file_id, ...rating }) => ({
       ...rating,
-      by: { id: rater, name, role_id, avatar: getImage(files, avatar_file_id, 'thumb') },
+      by: { id: raterId, name, role_id, avatar: getImage(files, avatar_file_id, 'thumb') },
     })),
   }
 }

@@ -18,10 +18,10 @@ import type { Translate } from '../../texts.ts'
 import type { Context } from '../shared/context.ts'
 import { isMove } from './board-history.ts'
 
-const stageName = (t: Translate, stage: StageKey): string => t(`domain:stage.${stage}`)
-const stageNames = (t: Translate, stages: readonly StageKey[]): string =>
-  stages.map((stage) => stageName(t, stage)).join(', ')
-const roleNames = (t: Translate, roles: readonly RoleKey[]): string =>
+const getStageName = (t: Translate, stage: StageKey): string => t(`domain:stage.${stage}`)
+const formatStageNames = (t: Translate, stages: readonly StageKey[]): string =>
+  stages.map((stage) => getStageName(t, stage)).join(', ')
+const formatRoleNames = (t: Translate, roles: readonly RoleKey[]): string =>
   roles.map((role) => t(`domain:role.${role}`)).join(', ')
 
 /**
@@ -35,21 +35,21 @@ export function createMoveRefusedError(
   missingNeeds: readonly PrintNeed[] = [],
 ): PressError {
   const params = {
-    from: stageName(t, from),
-    to: stageName(t, to),
-    targets: stageNames(t, getMoveTargets(role, from)),
+    from: getStageName(t, from),
+    to: getStageName(t, to),
+    targets: formatStageNames(t, getMoveTargets(role, from)),
     lacks: missingNeeds.map((need) => t(`boards:printNeed.${need}`)).join(', '),
-    roles: roleNames(t, [...new Set([...rolesMovingInto(to), ...rolesFinishingInto(to)])]),
+    roles: formatRoleNames(t, [...new Set([...rolesMovingInto(to), ...rolesFinishingInto(to)])]),
   }
-  const noTargets = refusal === 'pairNotAllowed' && !params.targets
+  const hasNoTargets = refusal === 'pairNotAllowed' && !params.targets
   return new PressError('moveRefused', {
-    message: { text: noTargets ? 'move.noTargets' : `move.${refusal}`, params },
+    message: { text: hasNoTargets ? 'move.noTargets' : `move.${refusal}`, params },
     ...((refusal === 'reasonRequired' || refusal === 'textbookLacks') && { fields: { reason: 'required' } }),
   })
 }
 
 export const createWrongStageError = (from: StageKey, t: Translate): PressError =>
-  new PressError('moveRefused', { message: { text: 'move.workNotHere', params: { from: stageName(t, from) } } })
+  new PressError('moveRefused', { message: { text: 'move.workNotHere', params: { from: getStageName(t, from) } } })
 
 export const createUndoRefusedError = (refusal: UndoRefusal): PressError =>
   new PressError('moveRefused', { message: { text: `takeBack.${refusal}`, params: { count: undoWindowMinutes } } })
@@ -62,11 +62,11 @@ export async function createMoveConflictError(
   { db, t }: Pick<Context, 'db' | 't'>,
   id: number,
 ): Promise<ErrorDetails['message']> {
-  const [last] = await queryRows<{ is_move: boolean; to: StageKey; who: string | null }>(
+  const [lastEvent] = await queryRows<{ is_move: boolean; to: StageKey; who: string | null }>(
     db,
     sql`select ${isMove} as is_move, ${eventField('to')} as to, users.name as who from events left join users on users.id = actor_id
       where resource = 'techcard' and resource_id = ${id} order by events.id desc limit 1`,
   )
-  if (!last?.who || !last.is_move) return undefined
-  return { text: 'move.movedMeanwhile', params: { who: last.who, stage: stageName(t, last.to) } }
+  if (!lastEvent?.who || !lastEvent.is_move) return undefined
+  return { text: 'move.movedMeanwhile', params: { who: lastEvent.who, stage: getStageName(t, lastEvent.to) } }
 }

@@ -3,14 +3,14 @@ import { editionTypes, getGrantedScope, workTypes } from '@press/domain'
 import type { HandlersOf } from '../../app/handler.ts'
 import { createRawJson } from '../../app/raw-json.ts'
 import { PressError } from '../../errors.ts'
-import { searchAuthors, activeUser, projectManagers } from '../shared/people.ts'
+import { searchAuthors, activeUser, findProjectManagers } from '../shared/people.ts'
 import { removeRemark } from './remove-remark.ts'
 import type { Context } from '../shared/context.ts'
 import { boardJson } from './board.ts'
-import { movesByDay } from './board-history.ts'
-import { movesCsv } from './moves-csv.ts'
-import { listJson } from './list.ts'
-import { cardHistory, getManagers } from './queries.ts'
+import { countMovesByDay } from './board-history.ts'
+import { createMovesCsv } from './moves-csv.ts'
+import { listCardsJson } from './list.ts'
+import { findCardHistory, getManagers } from './queries.ts'
 import { canReadTechCard } from '../shared/tech-cards/visibility.ts'
 import { findOfferBook } from './offer-link.ts'
 import { getRatings, scoreCard } from './rating.ts'
@@ -28,8 +28,8 @@ import { undoMove } from './undo-move.ts'
 import { recordShortage, settleShortage } from './shortages.ts'
 import { handOutCopies, takeIntoStock, savePrintForm } from './stage-works.ts'
 
-async function reference({ db, files }: Pick<Context, 'db' | 'files'>) {
-  const [managers, authors] = await Promise.all([projectManagers(db), searchAuthors(db, '')])
+async function findFormOptions({ db, files }: Pick<Context, 'db' | 'files'>) {
+  const [managers, authors] = await Promise.all([findProjectManagers(db), searchAuthors(db, '')])
   return {
     editionTypes: [...editionTypes],
     workTypes: [...workTypes],
@@ -40,17 +40,17 @@ async function reference({ db, files }: Pick<Context, 'db' | 'files'>) {
 
 export const handlers: HandlersOf<typeof techCardCalls> = {
   'GET /api/tech-cards': async ({ db, files, query, scope, person, reply }) =>
-    createRawJson(reply, await listJson(db, files, query, scope, person)),
+    createRawJson(reply, await listCardsJson(db, files, query, scope, person)),
 
   'GET /api/tech-cards/board': async ({ db, files, query, scope, person, reply }) => {
     if (query.at && !getGrantedScope(person.role, 'history', 'read')) throw new PressError('forbidden')
     return createRawJson(reply, await boardJson(db, files, query, scope, person))
   },
 
-  'GET /api/tech-cards/board/days': async ({ db, query }) => movesByDay(db, query),
+  'GET /api/tech-cards/board/days': async ({ db, query }) => countMovesByDay(db, query),
 
   'GET /api/tech-cards/board/moves.csv': async ({ db, query, reply, t, locale }) => {
-    const moves = movesCsv(db, query, { t, locale })
+    const moves = createMovesCsv(db, query, { t, locale })
     return reply
       .header('content-type', 'text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="moves-${query.from}-${query.to}.csv"`)
@@ -69,7 +69,7 @@ export const handlers: HandlersOf<typeof techCardCalls> = {
     const { applicationId, offerId, book } = call.query
     const application = applicationId ? await getPrefill(call, applicationId) : null
     return {
-      ...(await reference(call)),
+      ...(await findFormOptions(call)),
       application: application && { ...application, work_types: [] },
       offer: offerId ? await findOfferBook(call, offerId, book) : null,
     }
@@ -78,7 +78,7 @@ export const handlers: HandlersOf<typeof techCardCalls> = {
   'POST /api/tech-cards/create': async (call) => ({ techcard: await createTechCard(call, call.body) }),
 
   'GET /api/tech-cards/{id}/edit': async (call) => ({
-    ...(await reference(call)),
+    ...(await findFormOptions(call)),
     techCard: await getTechCard(call, call.params.id),
   }),
 
@@ -138,7 +138,7 @@ export const handlers: HandlersOf<typeof techCardCalls> = {
 
   'GET /api/tech-cards/{id}/history': async ({ db, files, params, person }) => {
     if (!(await canReadTechCard(db, 'all', person, params.id))) throw new PressError('notFound')
-    const events = await cardHistory(db, params.id)
+    const events = await findCardHistory(db, params.id)
     return {
       events: events.map(({ data, by, ...event }) => ({
         ...event,

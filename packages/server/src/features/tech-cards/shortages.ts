@@ -16,13 +16,13 @@ import { shortages } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
-import { refuseShares, settleRun } from './stock-run.ts'
+import { createShareError, settleRun } from './stock-run.ts'
 import { createWrongStageError } from './refusals.ts'
 import { updateCard, type Card, changeCard } from '../shared/tech-cards/row.ts'
 
 type Shortage = typeof shortages.$inferSelect
 
-const openShortage = async (tx: Tx, id: number): Promise<Shortage | undefined> =>
+const findOpenShortage = async (tx: Tx, id: number): Promise<Shortage | undefined> =>
   (
     await tx
       .select()
@@ -30,7 +30,7 @@ const openShortage = async (tx: Tx, id: number): Promise<Shortage | undefined> =
       .where(and(eq(shortages.tech_card_id, id), isNull(shortages.outcome)))
   )[0]
 
-async function write(tx: Tx, context: Context, card: Card, missing: Copies, reason: string): Promise<void> {
+async function insertShortage(tx: Tx, context: Context, card: Card, missing: Copies, reason: string): Promise<void> {
   await tx.insert(shortages).values({ tech_card_id: card.id, missing, reason, recorded_by: context.person.id })
   const { project_manager_id } = card
   await recordEvent(tx, 'techcard.shortage', card, { reason, missing, count: countCopies(missing), project_manager_id })
@@ -41,21 +41,28 @@ const outcomeEvents = {
   written_off: 'techcard.shortageWrittenOff',
 } as const satisfies Record<ShortageOutcome, EventType>
 
-async function settle(tx: Tx, context: Context, card: Card, open: Shortage, outcome: ShortageOutcome, note: string) {
+async function closeShortage(
+  tx: Tx,
+  context: Context,
+  card: Card,
+  shortage: Shortage,
+  outcome: ShortageOutcome,
+  note: string,
+) {
   await tx
     .update(shortages)
     .set({ outcome, note, settled_by: context.person.id, settled_at: new Date() })
-    .where(eq(shortages.id, open.id))
+    .where(eq(shortages.id, shortage.id))
   const { project_manager_id } = card
-  const count = countCopies(open.missing)
+  const count = countCopies(shortage.missing)
   await recordEvent(tx, outcomeEvents[outcome], card, { reason: note || null, count, project_manager_id })
 }
 
 /** Saves the shortage found by a count. A recount includes the copies that were missing before. */
 export async function countShortage(tx: Tx, context: Context, card: Card, missing: Copies, reason: string) {
-  const before = await openShortage(tx, card.id)
-  if (before) await settle(tx, context, card, before, 'received', '')
-  if (countCopies(missing) > 0) await write(tx, context, card, missing, reason)
+  const previousShortage = await findOpenShortage(tx, card.id)
+  if (previousShortage) await closeShortage(tx, context, card, previousShortage, 'received', '')
+  if (countCopies(missing) > 0) await insertShortage(tx, context, card, missing, reason)
 }
 
 /** Records copies found missing after they were received: they leave the stock and cannot be handed out. */
@@ -66,7 +73,7 @@ export function recordShortage(
 ): Promise<TechCard> {
   return changeCard(context, id, version, async (tx, card) => {
     if (!card.is_stock) throw createWrongStageError('stock', context.t)
-    if (await openShortage(tx, id)) throw new PressError('moveRefused', { message: 'shortage.open' })
+    if (await findOpenShortage(tx, id)) throw new PressError('moveRefused', { message: 'shortage.open' })
     const receivedCopies = card.received ?? getExpectedCopies(card)
     const fields = validateShortage({ missing, reason }, receivedCopies)
     if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
@@ -75,10 +82,10 @@ export function recordShortage(
       tx,
       context,
       id,
-      refuseShares(missing, (share) => `missing.${share}`),
+      createShareError(missing, (share) => `missing.${share}`),
       reason,
     )
-    await write(tx, context, card, missing, reason)
+    await insertShortage(tx, context, card, missing, reason)
   })
 }
 
@@ -89,11 +96,11 @@ export function settleShortage(
   { outcome, note, version }: ParsedBody<'POST /api/tech-cards/{id}/shortage/settle'>,
 ): Promise<TechCard> {
   return changeCard(context, id, version, async (tx, card) => {
-    const open = await openShortage(tx, id)
-    if (!open) throw new PressError('moveRefused', { message: 'shortage.none' })
+    const shortage = await findOpenShortage(tx, id)
+    if (!shortage) throw new PressError('moveRefused', { message: 'shortage.none' })
     const receivedCopies = card.received ?? getExpectedCopies(card)
-    await updateCard(tx, id, outcome === 'received' ? { received: addMissing(receivedCopies, open.missing) } : {})
+    await updateCard(tx, id, outcome === 'received' ? { received: addMissing(receivedCopies, shortage.missing) } : {})
     await settleRun(tx, context, id)
-    await settle(tx, context, card, open, outcome, note)
+    await closeShortage(tx, context, card, shortage, outcome, note)
   })
 }

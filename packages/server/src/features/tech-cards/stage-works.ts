@@ -30,9 +30,9 @@ import { assertFields, PressError, type FieldProblem } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
 import { bookRun } from '../shared/paper/book-run.ts'
-import { handOverUncounted, refuseShares, settleRun } from './stock-run.ts'
-import { stockRefused } from '../shared/stock/ledger.ts'
-import { changedFields } from './card-values.ts'
+import { handOverUncounted, createShareError, settleRun } from './stock-run.ts'
+import { createStockError } from '../shared/stock/ledger.ts'
+import { getChangedFields } from './card-values.ts'
 import { createMoveRefusedError, createWrongStageError } from './refusals.ts'
 import { moveCard, updateCard, type Card, changeCard } from '../shared/tech-cards/row.ts'
 import { countShortage } from './shortages.ts'
@@ -40,7 +40,14 @@ import { countShortage } from './shortages.ts'
 type Values = Partial<Card>
 
 /** Moves a card on because the work of its stage is finished. */
-async function finish(tx: Tx, context: Context, card: Card, work: StageWork, reason = '', values: Values = {}) {
+async function finishStageWork(
+  tx: Tx,
+  context: Context,
+  card: Card,
+  work: StageWork,
+  reason = '',
+  values: Values = {},
+) {
   const { from, to } = stageWorks[work]
   if (!card[getFlag(from)]) throw createWrongStageError(from, context.t)
   const refusal = getBookRefusal(card, from, to)
@@ -49,7 +56,7 @@ async function finish(tx: Tx, context: Context, card: Card, work: StageWork, rea
   await recordEvent(tx, 'techcard.moved', card, { work, from, to, reason: reason || null })
 }
 
-function refuse(problems: Record<string, FieldProblem>): void {
+function assertNoProblems(problems: Record<string, FieldProblem>): void {
   assertFields(problems)
 }
 
@@ -70,27 +77,29 @@ export function savePrintForm(
 ): Promise<TechCard> {
   return changeCard(context, id, version, async (tx, card) => {
     const field = `${kind}_form` as const
-    const before = card[field]
+    const previousForm = card[field]
     if (body.status === undefined) {
-      const finished = work ?? (kind === 'print' && !card.is_typography && card.is_wap ? 'works-after-printing' : null)
-      const completedForm = finished !== 'works-after-printing' &&
-        before && { [field]: completePrintForm(before, getToday()) }
-      await finish(tx, context, card, finished ?? formWorks[kind], body.remarks, completedForm || {})
-      if ((finished ?? formWorks[kind]) === 'print-run') await bookRun(tx, context, card, counted)
+      const finishedWork =
+        work ?? (kind === 'print' && !card.is_typography && card.is_wap ? 'works-after-printing' : null)
+      const completedForm = finishedWork !== 'works-after-printing' &&
+        previousForm && { [field]: completePrintForm(previousForm, getToday()) }
+      await finishStageWork(tx, context, card, finishedWork ?? formWorks[kind], body.remarks, completedForm || {})
+      if ((finishedWork ?? formWorks[kind]) === 'print-run') await bookRun(tx, context, card, counted)
       return
     }
     if (card.is_archieve) throw new PressError('moveRefused', { message: 'move.archived' })
-    const form: PrintFormValues = { ...(before ?? createPrintForm(card, kind)), ...pickSetFields(body) }
+    const form: PrintFormValues = { ...(previousForm ?? createPrintForm(card, kind)), ...pickSetFields(body) }
     const { from } = stageWorks[formWorks[kind]]
-    const completes = form.status === 'completed' && before?.status !== 'completed'
-    const early = stageIndex(currentStage(card)) < stageIndex(from)
-    refuse({ ...validatePrintWork(form), ...(completes && early && { status: 'notHereYet' }) })
-    if (completes && card[getFlag(from)]) await finish(tx, context, card, formWorks[kind], '', { [field]: form })
+    const isCompletion = form.status === 'completed' && previousForm?.status !== 'completed'
+    const isEarly = stageIndex(currentStage(card)) < stageIndex(from)
+    assertNoProblems({ ...validatePrintWork(form), ...(isCompletion && isEarly && { status: 'notHereYet' }) })
+    if (isCompletion && card[getFlag(from)])
+      await finishStageWork(tx, context, card, formWorks[kind], '', { [field]: form })
     else {
       await updateCard(tx, id, { [field]: form })
-      await recordEvent(tx, 'techcard.edited', card, { fields: changedFields(card, { [field]: form }) })
+      await recordEvent(tx, 'techcard.edited', card, { fields: getChangedFields(card, { [field]: form }) })
     }
-    if (completes && kind === 'print') await bookRun(tx, context, { ...card, print_form: form }, counted)
+    if (isCompletion && kind === 'print') await bookRun(tx, context, { ...card, print_form: form }, counted)
   })
 }
 
@@ -99,11 +108,11 @@ export function savePrintForm(
  * omits.
  */
 function pickSetFields(body: Omit<FormBody, 'version' | 'work' | 'counted'>): Partial<PrintFormValues> {
-  const { binding_counts, ...named } = Object.fromEntries(
+  const { binding_counts, ...otherFields } = Object.fromEntries(
     Object.entries(body).filter(([, value]) => value !== undefined),
   ) as Partial<PrintFormValues>
   return {
-    ...named,
+    ...otherFields,
     ...(binding_counts && { binding_counts: { ...emptyPrintForm.binding_counts, ...binding_counts } }),
   }
 }
@@ -115,16 +124,20 @@ function pickSetFields(body: Omit<FormBody, 'version' | 'work' | 'counted'>): Pa
 export function takeIntoStock(
   context: Context,
   id: number,
-  { received: counted, reason, remarks, version }: ParsedBody<'POST /api/tech-cards/{id}/receive'>,
+  { received: countedCopies, reason, remarks, version }: ParsedBody<'POST /api/tech-cards/{id}/receive'>,
 ): Promise<TechCard> {
   return changeCard(context, id, version, async (tx, card) => {
     const expected = getExpectedCopies(card)
-    if (counted) refuse({ ...validateReceivedCopies(counted), ...validateShortfall(expected, counted, reason) })
-    const received = counted ?? uncountedRun(card)
+    if (countedCopies)
+      assertNoProblems({
+        ...validateReceivedCopies(countedCopies),
+        ...validateShortfall(expected, countedCopies, reason),
+      })
+    const received = countedCopies ?? uncountedRun(card)
     if (isReceivedLate(card)) await receiveLate(tx, context, card, received, remarks)
-    else await finish(tx, context, card, 'receive', remarks, { received })
-    await settleRun(tx, context, id, stockRefused, reason)
-    if (counted) await countShortage(tx, context, card, missingCopies(expected, counted), reason)
+    else await finishStageWork(tx, context, card, 'receive', remarks, { received })
+    await settleRun(tx, context, id, createStockError, reason)
+    if (countedCopies) await countShortage(tx, context, card, missingCopies(expected, countedCopies), reason)
   })
 }
 
@@ -141,16 +154,23 @@ export function handOutCopies(
   { handed_over, remarks, version }: ParsedBody<'POST /api/tech-cards/{id}/deliver'>,
 ): Promise<TechCard> {
   return changeCard(context, id, version, async (tx, card) => {
-    if (handed_over) refuse(validateDeliveredCopies(handed_over, card.received))
+    if (handed_over) assertNoProblems(validateDeliveredCopies(handed_over, card.received))
     const { received } = card
     const handedOverCopies = handed_over ?? (received && (await handOverUncounted(tx, { ...card, received })))
-    await finish(tx, context, card, 'deliver', remarks, handedOverCopies ? { handed_over: handedOverCopies } : {})
+    await finishStageWork(
+      tx,
+      context,
+      card,
+      'deliver',
+      remarks,
+      handedOverCopies ? { handed_over: handedOverCopies } : {},
+    )
     const copies = handedOverCopies && sharesOf((share) => handedOverCopies[share].copies)
     await settleRun(
       tx,
       context,
       id,
-      copies ? refuseShares(copies, (share) => `handed_over.${share}.copies`) : stockRefused,
+      copies ? createShareError(copies, (share) => `handed_over.${share}.copies`) : createStockError,
     )
   })
 }

@@ -15,19 +15,19 @@ import type { Tx } from '../../database/database.ts'
 import { books, techCards } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import type { Context } from '../shared/context.ts'
-import { type StockShort, stockRefused, settleStock, lockStock } from '../shared/stock/ledger.ts'
-import { orderOfCard } from '../shared/stock/orders.ts'
+import { type StockShortage, createStockError, settleStock, lockStock } from '../shared/stock/ledger.ts'
+import { findOrderOfCard } from '../shared/stock/orders.ts'
 
 /** Builds the error at the form field of the largest share, because that share asks for too many copies. */
-export const refuseShares =
-  (copies: Copies, fieldOf: (share: CopyShare) => string) =>
-  ({ asked, left }: StockShort): PressError => {
+export const createShareError =
+  (copies: Copies, getField: (share: CopyShare) => string) =>
+  ({ asked, left }: StockShortage): PressError => {
     const [share = 'university'] = copyShares.toSorted((one, other) => copies[other] - copies[one])
-    return new PressError('validation', { fields: { [fieldOf(share)]: moreThanStock({ asked, left }) } })
+    return new PressError('validation', { fields: { [getField(share)]: moreThanStock({ asked, left }) } })
   }
 
-async function bookOfCard(tx: Tx, card: number): Promise<number | undefined> {
-  const [book] = await tx.select({ id: books.id }).from(books).where(eq(books.tech_card_id, card))
+async function findBookOfCard(tx: Tx, cardId: number): Promise<number | undefined> {
+  const [book] = await tx.select({ id: books.id }).from(books).where(eq(books.tech_card_id, cardId))
   return book?.id
 }
 
@@ -36,12 +36,12 @@ export async function settleRun(
   tx: Tx,
   context: Context,
   id: number,
-  refuse: (short: StockShort) => PressError = stockRefused,
+  createError: (short: StockShortage) => PressError = createStockError,
   reason = '',
 ): Promise<void> {
   const [card] = await tx.select().from(techCards).where(eq(techCards.id, id))
   if (!card?.received) return
-  const [book_id, order] = [await bookOfCard(tx, id), await orderOfCard(tx, id)]
+  const [book_id, order] = [await findBookOfCard(tx, id), await findOrderOfCard(tx, id)]
   if (book_id === undefined) throw new Error(`Tech card ${id} is received but has no book in the catalog`)
   const targetMovements = runMovements({ ...card, expected: getExpectedCopies(card) }, order)
   await settleStock(
@@ -49,7 +49,7 @@ export async function settleRun(
     context,
     { tech_card_id: id },
     targetMovements.map((movement) => ({ ...movement, book_id })),
-    { isNew: false, reason, refuse },
+    { isNew: false, reason, refuse: createError },
   )
 }
 
@@ -58,10 +58,10 @@ export async function handOverUncounted(
   tx: Tx,
   card: Parameters<typeof getExpectedCopies>[0] & { id: number; received: Copies },
 ): Promise<DeliveredCopies> {
-  const book = await bookOfCard(tx, card.id)
-  const order = await orderOfCard(tx, card.id)
+  const bookId = await findBookOfCard(tx, card.id)
+  const order = await findOrderOfCard(tx, card.id)
   const { customer, press } = ownersOf(card.received, order?.copies ?? 0)
   // A run that is not in the catalogue yet has no movements, so all its copies are available.
-  const left = book === undefined ? countCopies(press) : ((await lockStock(tx, [book])).get(book) ?? 0)
-  return uncountedHandOver(getExpectedCopies(card), card.received, left + countCopies(customer))
+  const copiesLeft = bookId === undefined ? countCopies(press) : ((await lockStock(tx, [bookId])).get(bookId) ?? 0)
+  return uncountedHandOver(getExpectedCopies(card), card.received, copiesLeft + countCopies(customer))
 }

@@ -5,7 +5,7 @@ import { assertVersion, runChange } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
 import { events, techCardStages } from '../../database/schema.ts'
 import { recordEvent } from '../../events/record-event.ts'
-import { storedEvent } from '../../events/subscribers.ts'
+import { toStoredEvent } from '../../events/subscribers.ts'
 import type { Context } from '../shared/context.ts'
 import { settleRun } from './stock-run.ts'
 import { getBoardCard } from './board.ts'
@@ -40,11 +40,11 @@ export async function undoMove(
     async (tx) => {
       const card = await lockCard(tx, context, id)
       assertVersion(card, version)
-      const last = await lastEvent(tx, id)
-      const move = getUndoableMove(last, context.person.id, new Date())
+      const latestEvent = await findLastEvent(tx, id)
+      const move = getUndoableMove(latestEvent, context.person.id, new Date())
       if (typeof move === 'string') throw createUndoRefusedError(move)
-      await restore(tx, card, move, last)
-      if (last?.delivered) await settleRun(tx, context, id)
+      await restoreCard(tx, card, move, latestEvent)
+      if (latestEvent?.delivered) await settleRun(tx, context, id)
       await recordEvent(tx, 'techcard.takenBack', card, { from: move.to, to: move.from, reason: null })
     },
     async () => ({ techcard: await current() }),
@@ -53,15 +53,15 @@ export async function undoMove(
   return current()
 }
 
-async function lastEvent(tx: Tx, id: number): Promise<(LastEvent & Partial<BeforeMove>) | undefined> {
-  const [last] = await tx
+async function findLastEvent(tx: Tx, id: number): Promise<(LastEvent & Partial<BeforeMove>) | undefined> {
+  const [event] = await tx
     .select()
     .from(events)
     .where(and(eq(events.resource, 'techcard'), eq(events.resource_id, id)))
     .orderBy(desc(events.id))
     .limit(1)
-  if (!last) return undefined
-  const { type, data, actor_id: by, at } = storedEvent(last)
+  if (!event) return undefined
+  const { type, data, actor_id: by, at } = toStoredEvent(event)
   return { ...(type === 'techcard.moved' && data), type, by, at }
 }
 
@@ -69,31 +69,35 @@ async function lastEvent(tx: Tx, id: number): Promise<(LastEvent & Partial<Befor
  * Restores the card's flags and stays. Reopens the stay at the stage that the card left, and deletes the stay at the stage that it
  * entered.
  */
-async function restore(
+async function restoreCard(
   tx: Tx,
   card: Card,
   { from, to }: { from: StageKey; to: StageKey },
-  { stood = false, scheduled = false, delivered = false }: Partial<BeforeMove> = {},
+  {
+    stood: wasAtTarget = false,
+    scheduled: wasScheduled = false,
+    delivered: wasDelivered = false,
+  }: Partial<BeforeMove> = {},
 ): Promise<void> {
-  const flags = { ...getFlags(card), [getFlag(from)]: true, [getFlag(to)]: stood }
-  const stay = (stage: StageKey) => and(eq(techCardStages.tech_card_id, card.id), eq(techCardStages.stage, stage))
-  if (!stood) await tx.delete(techCardStages).where(and(stay(to), isNull(techCardStages.left_at)))
+  const flags = { ...getFlags(card), [getFlag(from)]: true, [getFlag(to)]: wasAtTarget }
+  const isStayAt = (stage: StageKey) => and(eq(techCardStages.tech_card_id, card.id), eq(techCardStages.stage, stage))
+  if (!wasAtTarget) await tx.delete(techCardStages).where(and(isStayAt(to), isNull(techCardStages.left_at)))
   await tx.execute(sql`update tech_card_stages set left_at = null where id = (
     select id from tech_card_stages where tech_card_id = ${card.id} and stage = ${from} and left_at is not null
     order by left_at desc limit 1)`)
   await openStageStay(tx, card.id, from)
   await updateCard(tx, card.id, {
     [getFlag(from)]: true,
-    [getFlag(to)]: stood,
-    ...(scheduled && { printStartDate: null }),
-    ...(delivered && { handed_over: null }),
+    [getFlag(to)]: wasAtTarget,
+    ...(wasScheduled && { printStartDate: null }),
+    ...(wasDelivered && { handed_over: null }),
     ...(currentStage(flags) !== currentStage(card) && {
-      stage_since: await sinceWhen(tx, card.id, currentStage(flags)),
+      stage_since: await findStageSince(tx, card.id, currentStage(flags)),
     }),
   })
 }
 
-async function sinceWhen(tx: Tx, id: number, stage: StageKey): Promise<Date> {
+async function findStageSince(tx: Tx, id: number, stage: StageKey): Promise<Date> {
   const [stay] = await tx
     .select({ since: techCardStages.entered_at })
     .from(techCardStages)

@@ -9,11 +9,11 @@ import { PressError } from '../../errors.ts'
  * removed. Returns whether anything changed.
  */
 export async function setWorks(tx: Tx, tech_card_id: number, names: readonly WorkTypeName[]): Promise<boolean> {
-  const before = await tx
+  const existingWorks = await tx
     .select()
     .from(workTypes)
     .where(and(eq(workTypes.tech_card_id, tech_card_id), ne(workTypes.status, 'cancelled')))
-  const removedWorks = before.filter(({ name }) => !names.includes(name))
+  const removedWorks = existingWorks.filter(({ name }) => !names.includes(name))
   if (removedWorks.some(({ status }) => status !== 'offered'))
     throw new PressError('validation', { fields: { work_types: 'workStarted' } })
   if (removedWorks.length)
@@ -26,8 +26,8 @@ export async function setWorks(tx: Tx, tech_card_id: number, names: readonly Wor
         ),
       ),
     )
-  const known = new Set(before.map(({ name }) => name))
-  const added = [...new Set(names)].filter((name) => !known.has(name))
-  if (added.length) await tx.insert(workTypes).values(added.map((name) => ({ tech_card_id, name })))
-  return removedWorks.length + added.length > 0
+  const existingNames = new Set(existingWorks.map(({ name }) => name))
+  const addedNames = [...new Set(names)].filter((name) => !existingNames.has(name))
+  if (addedNames.length) await tx.insert(workTypes).values(addedNames.map((name) => ({ tech_card_id, name })))
+  return removedWorks.length + addedNames.length > 0
 }

@@ -19,49 +19,49 @@ import { timeSpans, timeCorrections } from '../../database/schema.ts'
 import { type FieldProblem, PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
-import { pressNow, spansOf, findCorrection } from './queries.ts'
+import { getPressNow, findSpans, findCorrection } from './queries.ts'
 import { holdLock } from '../../database/hold-lock.ts'
 
 /** Serializes changes to one person's hours. */
-const lockHours = (tx: Tx, user: number) => holdLock(tx, 'hours', user)
+const lockHours = (tx: Tx, userId: number) => holdLock(tx, 'hours', userId)
 
 /** Clocks the person in or out. Repeating the same step changes nothing, so a double click counts once. */
-export const clock = ({ db, person }: Context, step: 'in' | 'out'): Promise<AnswerOf<'POST /api/time/clock'>> =>
+export const clockInOrOut = ({ db, person }: Context, step: 'in' | 'out'): Promise<AnswerOf<'POST /api/time/clock'>> =>
   db.transaction(async (tx) => {
     await lockHours(tx, person.id)
-    const { today, now } = pressNow()
-    const running = await runningSpan(tx, person.id, today, now)
-    if (step === 'in' && !running) {
+    const { today, now } = getPressNow()
+    const openSpan = await findRunningSpan(tx, person.id, today, now)
+    if (step === 'in' && !openSpan) {
       await tx.insert(timeSpans).values({ user_id: person.id, day: today, from: now })
       await recordEvent(tx, 'time.clockedIn', person)
     }
-    if (step === 'out' && running) {
+    if (step === 'out' && openSpan) {
       await tx
         .update(timeSpans)
-        .set({ to: minuteOf(running.day, today, now) })
-        .where(eq(timeSpans.id, running.id))
+        .set({ to: minuteOf(openSpan.day, today, now) })
+        .where(eq(timeSpans.id, openSpan.id))
       await recordEvent(tx, 'time.clockedOut', person)
     }
-    return { day: today, spans: await spansOf(tx, person.id, today) }
+    return { day: today, spans: await findSpans(tx, person.id, today) }
   })
 
 /** Returns the open span of today, or of a night shift that started yesterday. */
-async function runningSpan(tx: Tx, user: number, today: string, now: number) {
-  const open = await tx
+async function findRunningSpan(tx: Tx, userId: number, today: string, now: number) {
+  const openSpans = await tx
     .select()
     .from(timeSpans)
-    .where(and(eq(timeSpans.user_id, user), sql`to_minute is null and day >= ${addDays(today, -1)}`))
-  return open.find((span) => isRunning(span, minuteOf(span.day, today, now)))
+    .where(and(eq(timeSpans.user_id, userId), sql`to_minute is null and day >= ${addDays(today, -1)}`))
+  return openSpans.find((span) => isRunning(span, minuteOf(span.day, today, now)))
 }
 
-export async function askCorrection(
+export async function requestCorrection(
   { db, person }: Context,
   { day, spans, reason }: ParsedBody<'POST /api/time/corrections'>,
 ): Promise<TimeCorrection> {
   const id = await db.transaction(async (tx) => {
     await lockHours(tx, person.id)
-    const was = await spansOf(tx, person.id, day)
-    const facts = { today: pressNow().today, was, neighbours: await findAdjacentSpans(tx, person.id, day) }
+    const was = await findSpans(tx, person.id, day)
+    const facts = { today: getPressNow().today, was, neighbours: await findAdjacentSpans(tx, person.id, day) }
     const problems = Object.entries(validateCorrection({ day, spans, reason }, facts)).map(
       ([field, problem]): [string, FieldProblem] => [field, fieldProblems[problem]],
     )
@@ -97,7 +97,7 @@ const fieldProblems = {
 
 export const withdrawCorrection = ({ db, person }: Context, id: number): Promise<void> =>
   db.transaction(async (tx) => {
-    const row = await lock(tx, id)
+    const row = await lockCorrection(tx, id)
     if (row.user_id !== person.id) throw new PressError('notFound')
     if (row.status !== 'waiting') throw new PressError('moveRefused', { message: 'time.decided' })
     await tx.delete(timeCorrections).where(eq(timeCorrections.id, id))
@@ -112,9 +112,9 @@ export async function decideCorrection(
   await runChange(
     db,
     async (tx) => {
-      const { user_id } = await find(tx, id)
+      const { user_id } = await findCorrectionRow(tx, id)
       await lockHours(tx, user_id)
-      const row = await lock(tx, id)
+      const row = await lockCorrection(tx, id)
       assertVersion(row, version)
       if (user_id === person.id) throw new PressError('forbidden', { message: 'time.own' })
       if (row.status !== 'waiting') throw new PressError('moveRefused', { message: 'time.decided' })
@@ -135,12 +135,12 @@ export async function decideCorrection(
 type Row = typeof timeCorrections.$inferSelect & { status: CorrectionStatus }
 
 /** Returns the spans of the adjacent days, which the spans of a day must not overlap. */
-async function findAdjacentSpans(tx: Tx, user: number, day: string): Promise<ClosedSpan[]> {
-  const [before, after] = [addDays(day, -1), addDays(day, 1)]
+async function findAdjacentSpans(tx: Tx, userId: number, day: string): Promise<ClosedSpan[]> {
+  const [previousDay, nextDay] = [addDays(day, -1), addDays(day, 1)]
   return getNeighbourSpans(
     [
-      { day: before, spans: await spansOf(tx, user, before) },
-      { day: after, spans: await spansOf(tx, user, after) },
+      { day: previousDay, spans: await findSpans(tx, userId, previousDay) },
+      { day: nextDay, spans: await findSpans(tx, userId, nextDay) },
     ],
     day,
   )
@@ -148,21 +148,21 @@ async function findAdjacentSpans(tx: Tx, user: number, day: string): Promise<Clo
 
 /** Applies a correction to the day, unless the day has changed since the correction was requested. */
 async function applyCorrection(tx: Tx, { user_id, day, was, spans }: Row): Promise<void> {
-  const now: TimeSpan[] = await spansOf(tx, user_id, day)
+  const currentSpans: TimeSpan[] = await findSpans(tx, user_id, day)
   const adjacentSpans = await findAdjacentSpans(tx, user_id, day)
-  if (!sameSpans(now, was) || spans.some((span) => overlaps(span, adjacentSpans)))
+  if (!sameSpans(currentSpans, was) || spans.some((span) => overlaps(span, adjacentSpans)))
     throw new PressError('moveRefused', { message: 'time.dayChanged' })
   await tx.delete(timeSpans).where(and(eq(timeSpans.user_id, user_id), eq(timeSpans.day, day)))
   if (spans.length > 0) await tx.insert(timeSpans).values(spans.map((span) => ({ user_id, day, ...span })))
 }
 
-async function find(tx: Tx, id: number): Promise<Row> {
+async function findCorrectionRow(tx: Tx, id: number): Promise<Row> {
   const [row] = await tx.select().from(timeCorrections).where(eq(timeCorrections.id, id))
   if (!row) throw new PressError('notFound')
   return row
 }
 
-async function lock(tx: Tx, id: number): Promise<Row> {
+async function lockCorrection(tx: Tx, id: number): Promise<Row> {
   const [row] = await tx.select().from(timeCorrections).where(eq(timeCorrections.id, id)).for('update')
   if (!row) throw new PressError('notFound')
   return row

@@ -22,31 +22,32 @@ import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../shared/people.ts'
 
 /** Returns the current date in the press's time zone, and the minutes since midnight. */
-export function pressNow(): { today: string; now: number } {
+export function getPressNow(): { today: string; now: number } {
   const { day, time } = toLocalMinute(new Date())
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return { today: day, now: hours * 60 + minutes }
 }
 
-const keepers = sql`users.role_id = any(${sql.param(timeKeepers.map((role) => roleByKey(role).id))}::int[])`
-const whose = (scope: Scope, { id }: Pick<Person, 'id'>): SQL => (scope === 'all' ? sql`true` : sql`users.id = ${id}`)
+const isTimeKeeper = sql`users.role_id = any(${sql.param(timeKeepers.map((role) => roleByKey(role).id))}::int[])`
+const visibleUsersClause = (scope: Scope, { id }: Pick<Person, 'id'>): SQL =>
+  scope === 'all' ? sql`true` : sql`users.id = ${id}`
 
-export const spansOf = (db: Queryable, user: number, day: string): Promise<TimeSpan[]> =>
+export const findSpans = (db: Queryable, userId: number, day: string): Promise<TimeSpan[]> =>
   db
     .select({ from: timeSpans.from, to: timeSpans.to })
     .from(timeSpans)
-    .where(and(eq(timeSpans.user_id, user), eq(timeSpans.day, day)))
+    .where(and(eq(timeSpans.user_id, userId), eq(timeSpans.day, day)))
     .orderBy(timeSpans.from)
 
 const correctionColumns = sql`corrections.id, corrections.version, corrections.day::text as day, corrections.was, corrections.spans,
   corrections.reason, corrections.status, corrections.note, ${isoTimestampSql('corrections.created_at')} as created_at,
   ${isoTimestampSql('corrections.decided_at')} as decided_at, deciders.name as decided_by`
-const corrections = sql`time_corrections corrections left join users deciders on deciders.id = corrections.decided_by`
+const correctionSource = sql`time_corrections corrections left join users deciders on deciders.id = corrections.decided_by`
 
 export async function findCorrection(db: Db, id: number): Promise<TimeCorrection> {
   const [row] = await queryRows<TimeCorrection>(
     db,
-    sql`select ${correctionColumns} from ${corrections} where corrections.id = ${id}`,
+    sql`select ${correctionColumns} from ${correctionSource} where corrections.id = ${id}`,
   )
   if (!row) throw new PressError('notFound')
   return row
@@ -62,23 +63,23 @@ interface MonthRow extends PersonRow {
   days: TimeDay[]
 }
 
-const daysJson = (first: string, last: string): SQL =>
+const daysJson = (firstDay: string, lastDay: string): SQL =>
   sql`(select coalesce(json_agg(json_build_object('day', day, 'spans', spans) order by day), '[]') from (
     select day, json_agg(json_build_object('from', from_minute, 'to', to_minute) order by from_minute) as spans
-    from time_spans where user_id = users.id and day between ${first} and ${last} group by day) days)`
+    from time_spans where user_id = users.id and day between ${firstDay} and ${lastDay} group by day) days)`
 
 /**
  * Returns the people whose hours are tracked, with their hours of a month. Former staff appear in the months in which they have
  * hours.
  */
-export const monthRows = (db: Db, scope: Scope, person: Pick<Person, 'id'>, month: string): Promise<MonthRow[]> => {
+export const findMonthRows = (db: Db, scope: Scope, person: Pick<Person, 'id'>, month: string): Promise<MonthRow[]> => {
   const days = daysOfMonth(month)
-  const [first = '', last = ''] = [days[0], days.at(-1)]
+  const [firstDay = '', lastDay = ''] = [days[0], days.at(-1)]
   return queryRows<MonthRow>(
     db,
-    sql`select users.id, users.name, users.role_id, users.avatar_file_id, ${daysJson(first, last)} as days from users
-      where ${whose(scope, person)} and ((users.active and ${keepers})
-        or exists (select from time_spans where user_id = users.id and day between ${first} and ${last}))
+    sql`select users.id, users.name, users.role_id, users.avatar_file_id, ${daysJson(firstDay, lastDay)} as days from users
+      where ${visibleUsersClause(scope, person)} and ((users.active and ${isTimeKeeper})
+        or exists (select from time_spans where user_id = users.id and day between ${firstDay} and ${lastDay}))
       order by users.name collate "kk-x-icu", users.id`,
   )
 }
@@ -88,22 +89,27 @@ type Away = PresentPerson['away']
 const fullDayAbsence = sql`category in ('holidays', 'trips') and start_time is null and repeat is null`
 
 /** Returns the whole-day leave and trips in people's calendars. */
-async function awayOn(db: Db, day: string): Promise<ReadonlyMap<number, NonNullable<Away>>> {
-  const found = await queryRows<NonNullable<Away> & { id: number }>(
+async function findAbsences(db: Db, day: string): Promise<ReadonlyMap<number, NonNullable<Away>>> {
+  const rows = await queryRows<NonNullable<Away> & { id: number }>(
     db,
     sql`select distinct on (created_by) created_by as id, category, end_date::text as until from calendar_events
       where ${fullDayAbsence} and start_date <= ${day} and end_date >= ${day}
       order by created_by, end_date desc`,
   )
-  return new Map(found.map(({ id, category, until }) => [id, { category, until }]))
+  return new Map(rows.map(({ id, category, until }) => [id, { category, until }]))
 }
 
-export async function presentPeople({ db, files, person, scope }: Context): Promise<AnswerOf<'GET /api/time/today'>> {
-  const { today, now } = pressNow()
+export async function findPresentPeople({
+  db,
+  files,
+  person,
+  scope,
+}: Context): Promise<AnswerOf<'GET /api/time/today'>> {
+  const { today, now } = getPressNow()
   const month = today.slice(0, 7)
-  const [people, away, pendingCounts] = await Promise.all([
-    monthRows(db, scope, person, month),
-    awayOn(db, today),
+  const [people, absences, pendingCounts] = await Promise.all([
+    findMonthRows(db, scope, person, month),
+    findAbsences(db, today),
     queryRows<{ id: number; waiting: number }>(
       db,
       sql`select user_id as id, count(*)::int as waiting from time_corrections where status = 'waiting' group by user_id`,
@@ -116,7 +122,7 @@ export async function presentPeople({ db, files, person, scope }: Context): Prom
     people: people.map((row): PresentPerson => {
       const spans = row.days.find(({ day }) => day === today)?.spans ?? []
       const sums = monthSums(month, row.days, [], today)
-      const absence = away.get(row.id) ?? null
+      const absence = absences.get(row.id) ?? null
       return {
         user: activeUser(row, files),
         presence: presenceOf(today, spans, now, absence !== null),
@@ -130,37 +136,37 @@ export async function presentPeople({ db, files, person, scope }: Context): Prom
   }
 }
 
-export async function monthOf(
+export async function findPersonMonth(
   { db, files, person, scope }: Context,
   id: number,
   month: string | undefined,
 ): Promise<AnswerOf<'GET /api/time/users/{id}'>> {
   if (scope === 'own' && id !== person.id) throw new PressError('notFound')
-  const { today, now } = pressNow()
+  const { today, now } = getPressNow()
   const requestedMonth = month ?? today.slice(0, 7)
   const days = daysOfMonth(requestedMonth)
-  const [first = '', last = ''] = [days[0], days.at(-1)]
+  const [firstDay = '', lastDay = ''] = [days[0], days.at(-1)]
   const [user] = await queryRows<MonthRow>(
     db,
-    sql`select users.id, users.name, users.role_id, users.avatar_file_id, ${daysJson(first, last)} as days from users
-      where users.id = ${id} and (${keepers} or exists (select from time_spans where user_id = users.id))`,
+    sql`select users.id, users.name, users.role_id, users.avatar_file_id, ${daysJson(firstDay, lastDay)} as days from users
+      where users.id = ${id} and (${isTimeKeeper} or exists (select from time_spans where user_id = users.id))`,
   )
   if (!user) throw new PressError('notFound')
   const correctionRows = await queryRows<TimeCorrection>(
     db,
-    sql`select ${correctionColumns} from ${corrections}
-      where corrections.user_id = ${id} and corrections.day between ${first} and ${last}
+    sql`select ${correctionColumns} from ${correctionSource}
+      where corrections.user_id = ${id} and corrections.day between ${firstDay} and ${lastDay}
       order by corrections.status <> 'waiting', corrections.day desc, corrections.id desc`,
   )
-  const away = await queryRows<AnswerOf<'GET /api/time/users/{id}'>['away'][number]>(
+  const absences = await queryRows<AnswerOf<'GET /api/time/users/{id}'>['away'][number]>(
     db,
     sql`select category, start_date::text as start, end_date::text as end from calendar_events
-      where created_by = ${id} and ${fullDayAbsence} and start_date <= ${last} and end_date >= ${first}
+      where created_by = ${id} and ${fullDayAbsence} and start_date <= ${lastDay} and end_date >= ${firstDay}
       order by start_date, id`,
   )
   return {
     user: activeUser(user, files),
-    away,
+    away: absences,
     month: requestedMonth,
     today,
     now,

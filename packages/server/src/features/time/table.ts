@@ -3,13 +3,13 @@ import { summedColumn, type PlainTable } from '../../app/reply-with-table.ts'
 import type { Translate } from '../../texts.ts'
 
 /** Converts minutes to hours with two decimals, as in timesheets. */
-const hoursOf = (minutes: number): number => Math.round((minutes / 60) * 100) / 100
+const toHours = (minutes: number): number => Math.round((minutes / 60) * 100) / 100
 
 /**
  * Builds the timesheet of a month: one row per person, one column per day, hours in each. A day without hours is empty; today does
  * not count yet.
  */
-export function timesheet(
+export function buildTimesheet(
   people: readonly { name: string; role_id: number; days: readonly TimeDay[] }[],
   month: string,
   today: string,
@@ -25,15 +25,15 @@ export function timesheet(
       summedColumn(t('time:sheet.worked')),
       summedColumn(t('time:sheet.norm')),
     ],
-    rows: people.map(({ name, role_id, days: worked }) => {
-      const sums = monthSums(month, worked, [], today)
-      const minutesOn = (day: string) => workedMinutes(worked.find((one) => one.day === day)?.spans ?? [])
+    rows: people.map(({ name, role_id, days: workedDays }) => {
+      const sums = monthSums(month, workedDays, [], today)
+      const getMinutes = (day: string) => workedMinutes(workedDays.find((one) => one.day === day)?.spans ?? [])
       return [
         name,
         t(`domain:role.${getRoleOrDefault(role_id).key}`),
-        ...days.map((day) => (day < today && minutesOn(day) > 0 ? hoursOf(minutesOn(day)) : null)),
-        hoursOf(sums.worked),
-        hoursOf(sums.normSoFar),
+        ...days.map((day) => (day < today && getMinutes(day) > 0 ? toHours(getMinutes(day)) : null)),
+        toHours(sums.worked),
+        toHours(sums.normSoFar),
       ]
     }),
   }

@@ -14,7 +14,7 @@ import { holdLock } from '../../database/hold-lock.ts'
 
 type Row = typeof todos.$inferSelect
 
-const actionsOn = (row: Row, { id }: Pick<Person, 'id'>) =>
+const getActions = (row: Row, { id }: Pick<Person, 'id'>) =>
   todoActions(
     {
       ...row,
@@ -25,26 +25,26 @@ const actionsOn = (row: Row, { id }: Pick<Person, 'id'>) =>
   )
 
 /** Locks a task of the person until the transaction ends. */
-async function lock(tx: Tx, { person }: Context, id: number): Promise<Row> {
+async function lockTodo(tx: Tx, { person }: Context, id: number): Promise<Row> {
   const [row] = await tx.select().from(todos).where(eq(todos.id, id)).for('update')
-  if (!row || !actionsOn(row, person).tick) throw new PressError('notFound')
+  if (!row || !getActions(row, person).tick) throw new PressError('notFound')
   return row
 }
 
 /** Throws if the title or the note is empty, the person may not read the book, or the person may not choose the colleague. */
-async function check(
+async function assertValidTodo(
   tx: Tx,
   person: Person,
   row: Pick<Row, 'title' | 'due' | 'due_time' | 'tech_card_id' | 'assignee_id'>,
-  before?: Row,
+  currentTodo?: Row,
 ): Promise<void> {
   const problems = validateTodo(row)
-  const book = row.tech_card_id !== (before?.tech_card_id ?? null) && row.tech_card_id
-  const newAssignee = row.assignee_id !== (before?.assignee_id ?? null) && row.assignee_id
+  const newBookId = row.tech_card_id !== (currentTodo?.tech_card_id ?? null) && row.tech_card_id
+  const newAssignee = row.assignee_id !== (currentTodo?.assignee_id ?? null) && row.assignee_id
   const fields = {
     ...(problems.title && { title: 'required' as const }),
     ...(problems.due && { due: 'required' as const }),
-    ...(book && !(await canNameBook(tx, person, book)) && { techcard_id: 'choice' as const }),
+    ...(newBookId && !(await canNameBook(tx, person, newBookId)) && { techcard_id: 'choice' as const }),
     ...(newAssignee && !(await mayInvite(tx, person, [newAssignee])) && { assignee_id: 'choice' as const }),
   }
   if (Object.keys(fields).length > 0) throw new PressError('validation', { fields })
@@ -54,7 +54,7 @@ export async function addTodo(context: Context, body: ParsedBody<'POST /api/todo
   const { db, person } = context
   const { techcard_id: tech_card_id, ...values } = body
   const id = await db.transaction(async (tx) => {
-    await check(tx, person, { ...values, tech_card_id })
+    await assertValidTodo(tx, person, { ...values, tech_card_id })
     const { rows: limitRows } = await tx.execute(
       sql`select count(*) from todos where created_by = ${person.id} and not is_done having count(*) >= ${todoLimits.open}`,
     )
@@ -67,7 +67,7 @@ export async function addTodo(context: Context, body: ParsedBody<'POST /api/todo
       .values({ ...values, tech_card_id, created_by: person.id, answer: values.assignee_id ? 'asked' : null })
       .returning()
     if (!row) throw new Error('Insert returned no task')
-    await recordEvent(tx, 'todo.created', row, by(person))
+    await recordEvent(tx, 'todo.created', row, getActorName(person))
     return row.id
   })
   return findTodo(context, id)
@@ -82,8 +82,8 @@ export async function editTodo(
   await runChange(
     db,
     async (tx) => {
-      const row = await lock(tx, context, id)
-      if (!actionsOn(row, person).change) throw new PressError('forbidden')
+      const row = await lockTodo(tx, context, id)
+      if (!getActions(row, person).change) throw new PressError('forbidden')
       assertVersion(row, version)
       const isReassigned = body.assignee_id !== undefined && body.assignee_id !== row.assignee_id
       const values: Partial<Row> = {
@@ -93,10 +93,10 @@ export async function editTodo(
         ...(body.due === null && { due_time: null }),
         ...(isReassigned && { answer: body.assignee_id ? ('asked' as const) : null }),
       }
-      const next = { ...row, ...values }
-      await check(tx, person, next, row)
-      await write(tx, row, values)
-      await recordEvent(tx, isReassigned ? 'todo.given' : 'todo.changed', next, by(person), {
+      const updatedTodo = { ...row, ...values }
+      await assertValidTodo(tx, person, updatedTodo, row)
+      await updateTodo(tx, row, values)
+      await recordEvent(tx, isReassigned ? 'todo.given' : 'todo.changed', updatedTodo, getActorName(person), {
         audience: [row.assignee_id],
       })
     },
@@ -107,10 +107,10 @@ export async function editTodo(
 
 export async function removeTodo({ db, person, ...rest }: Context, id: number): Promise<void> {
   await db.transaction(async (tx) => {
-    const row = await lock(tx, { db, person, ...rest }, id)
-    if (!actionsOn(row, person).change) throw new PressError('forbidden')
+    const row = await lockTodo(tx, { db, person, ...rest }, id)
+    if (!getActions(row, person).change) throw new PressError('forbidden')
     await tx.delete(todos).where(eq(todos.id, id))
-    await recordEvent(tx, 'todo.removed', row, by(person))
+    await recordEvent(tx, 'todo.removed', row, getActorName(person))
   })
 }
 
@@ -118,15 +118,15 @@ export async function removeTodo({ db, person, ...rest }: Context, id: number): 
 export async function toggleDone(context: Context, id: number): Promise<Todo> {
   const { db, person } = context
   await db.transaction(async (tx) => {
-    const row = await lock(tx, context, id)
+    const row = await lockTodo(tx, context, id)
     const is_done = !row.is_done
     const isDoneByAssignee = is_done && row.assignee_id === person.id
-    await write(tx, row, {
+    await updateTodo(tx, row, {
       is_done,
       done_at: is_done ? sql`now()` : null,
       ...(isDoneByAssignee && { answer: 'accepted' as const }),
     })
-    await recordEvent(tx, is_done ? 'todo.done' : 'todo.undone', row, by(person))
+    await recordEvent(tx, is_done ? 'todo.done' : 'todo.undone', row, getActorName(person))
   })
   return findTodo(context, id)
 }
@@ -134,7 +134,7 @@ export async function toggleDone(context: Context, id: number): Promise<Todo> {
 export async function toggleFav(context: Context, id: number): Promise<Todo> {
   const { db, person } = context
   await db.transaction(async (tx) => {
-    const row = await lock(tx, context, id)
+    const row = await lockTodo(tx, context, id)
     await tx
       .insert(todoMarks)
       .values({ todo_id: id, user_id: person.id, is_fav: true })
@@ -142,7 +142,7 @@ export async function toggleFav(context: Context, id: number): Promise<Todo> {
         target: [todoMarks.todo_id, todoMarks.user_id],
         set: { is_fav: sql`not ${todoMarks.is_fav}` },
       })
-    await recordEvent(tx, 'todo.starred', row, by(person), { onlyAudience: [person.id] })
+    await recordEvent(tx, 'todo.starred', row, getActorName(person), { onlyAudience: [person.id] })
   })
   return findTodo(context, id)
 }
@@ -154,52 +154,52 @@ export async function answerTodo(
 ): Promise<void> {
   const { db, person } = context
   await db.transaction(async (tx) => {
-    const row = await lock(tx, context, id)
-    if (!actionsOn(row, person).answer) throw new PressError('moveRefused')
+    const row = await lockTodo(tx, context, id)
+    if (!getActions(row, person).answer) throw new PressError('moveRefused')
     if (body.answer !== 'passed') {
-      await write(tx, row, { answer: body.answer })
-      await recordEvent(tx, `todo.${body.answer}`, row, by(person))
+      await updateTodo(tx, row, { answer: body.answer })
+      await recordEvent(tx, `todo.${body.answer}`, row, getActorName(person))
       return
     }
-    const next = { ...row, assignee_id: body.assignee_id, answer: 'asked' as const }
+    const updatedTodo = { ...row, assignee_id: body.assignee_id, answer: 'asked' as const }
     // Returning a task to its creator is a refusal, which has its own action.
     if (body.assignee_id === row.created_by) throw new PressError('validation', { fields: { assignee_id: 'choice' } })
-    await check(tx, person, next, row)
-    await write(tx, row, { assignee_id: next.assignee_id, answer: next.answer })
-    await recordEvent(tx, 'todo.given', next, by(person), { audience: [row.assignee_id] })
+    await assertValidTodo(tx, person, updatedTodo, row)
+    await updateTodo(tx, row, { assignee_id: updatedTodo.assignee_id, answer: updatedTodo.answer })
+    await recordEvent(tx, 'todo.given', updatedTodo, getActorName(person), { audience: [row.assignee_id] })
   })
 }
 
 /** Moves a task to a position among all of the person's tasks; the others keep their order. */
-export async function placeTodo(context: Context, id: number, before: number | null): Promise<void> {
+export async function placeTodo(context: Context, id: number, beforeId: number | null): Promise<void> {
   const { db, person } = context
   await db.transaction(async (tx) => {
-    const row = await lock(tx, context, id)
+    const row = await lockTodo(tx, context, id)
     await holdLock(tx, 'todoMarks', person.id)
-    const { rows: found } = await tx.execute<{ id: number }>(
+    const { rows } = await tx.execute<{ id: number }>(
       sql`select todos.id from todos left join todo_marks marks on marks.todo_id = todos.id and marks.user_id = ${person.id}
         where not is_done and (created_by = ${person.id} or (assignee_id = ${person.id} and answer <> 'declined'))
         order by marks.place nulls first, todos.id desc`,
     )
-    const others = found.map((one) => one.id).filter((one) => one !== id)
-    const at = before === null ? others.length : others.indexOf(before)
-    if (at < 0) throw new PressError('notFound')
-    const order = others.toSpliced(at, 0, id)
+    const otherIds = rows.map((one) => one.id).filter((one) => one !== id)
+    const position = beforeId === null ? otherIds.length : otherIds.indexOf(beforeId)
+    if (position < 0) throw new PressError('notFound')
+    const orderedIds = otherIds.toSpliced(position, 0, id)
     await tx.execute(
       sql`insert into todo_marks (todo_id, user_id, place)
-        select id, ${person.id}, place from unnest(${sql.param(order)}::int[]) with ordinality as ordered (id, place)
+        select id, ${person.id}, place from unnest(${sql.param(orderedIds)}::int[]) with ordinality as ordered (id, place)
         on conflict (todo_id, user_id) do update set place = excluded.place`,
     )
-    await recordEvent(tx, 'todo.placed', row, by(person), { onlyAudience: [person.id] })
+    await recordEvent(tx, 'todo.placed', row, getActorName(person), { onlyAudience: [person.id] })
   })
 }
 
 type Values = Parameters<ReturnType<Tx['update']>['set']>[0]
 
-const write = (tx: Tx, { id, version }: Row, values: Values) =>
+const updateTodo = (tx: Tx, { id, version }: Row, values: Values) =>
   tx
     .update(todos)
     .set({ ...values, version: version + 1, updated_at: sql`now()` })
     .where(eq(todos.id, id))
 
-const by = ({ name }: Person) => ({ by: name })
+const getActorName = ({ name }: Person) => ({ by: name })

@@ -9,20 +9,26 @@ type Kind = (typeof bookHistoryKinds)[number]
 type Row = Omit<BookHistoryEvent, 'what'> & { type: string }
 
 /** The events of a card that the history shows, by their names in the log. */
-const ofCard = ['created', 'moved', 'signalApproved', 'signalWithdrawn', 'printScheduled'] as const satisfies Kind[]
-const ofApplication: Readonly<Record<string, Kind>> = {
+const cardEventKinds = [
+  'created',
+  'moved',
+  'signalApproved',
+  'signalWithdrawn',
+  'printScheduled',
+] as const satisfies Kind[]
+const applicationEventKinds: Readonly<Record<string, Kind>> = {
   'application.created': 'sent',
   'application.accepted': 'accepted',
 }
 
 /** Returns the events of a book, oldest first, without reasons, changed fields and other internal data. */
 export async function buildBookHistory(db: Db, id: number): Promise<BookHistoryEvent[]> {
-  const found = await queryRows<Row>(
+  const rows = await queryRows<Row>(
     db,
     sql`select told.id, ${isoTimestampSql('at')} as at, type, stage, users.name as by
       from (
         select id, at, type, ${eventField('to')} as stage, actor_id from events
-        where resource = 'techcard' and resource_id = ${id} and type in (${eventTypeList(ofCard.map((kind) => `techcard.${kind}` as const))})
+        where resource = 'techcard' and resource_id = ${id} and type in (${eventTypeList(cardEventKinds.map((kind) => `techcard.${kind}` as const))})
         union all
         select events.id, at, type, null, actor_id from events
         where resource = 'application' and ${isEvent('application.created', 'application.accepted')}
@@ -31,8 +37,8 @@ export async function buildBookHistory(db: Db, id: number): Promise<BookHistoryE
       left join users on users.id = actor_id
       order by told.at, told.id limit 1000`,
   )
-  return found.map(({ type, ...event }) => ({
+  return rows.map(({ type, ...event }) => ({
     ...event,
-    what: ofApplication[type] ?? (type.slice('techcard.'.length) as Kind),
+    what: applicationEventKinds[type] ?? (type.slice('techcard.'.length) as Kind),
   }))
 }

@@ -11,11 +11,11 @@ import type { Context } from '../shared/context.ts'
 import { flagColumns } from '../shared/tech-cards/columns.ts'
 import { canReadTechCard } from '../shared/tech-cards/visibility.ts'
 import { lockCard } from '../shared/tech-cards/row.ts'
-import { pastTimesOf } from '../shared/tech-cards/stage-durations.ts'
+import { findStageHistories } from '../shared/tech-cards/stage-durations.ts'
 import { getLink } from '../shared/tech-cards/track-link.ts'
 
 /** Returns a code of 144 random bits, which cannot be guessed. Its characters need no escaping in a URL. */
-const newCode = (): string => randomBytes(18).toString('base64url')
+const generateCode = (): string => randomBytes(18).toString('base64url')
 
 /** Returns the link of a card that the person may share. */
 export async function findLink({ db, scope, person }: Context, id: number): Promise<TrackLink | null> {
@@ -28,11 +28,11 @@ export async function createTrackingLink(context: Context, id: number): Promise<
   const { db, person } = context
   await db.transaction(async (tx) => {
     const card = await lockCard(tx, context, id)
-    const made = await tx.execute(
-      sql`insert into track_links (code, tech_card_id, created_by) values (${newCode()}, ${id}, ${person.id})
+    const inserted = await tx.execute(
+      sql`insert into track_links (code, tech_card_id, created_by) values (${generateCode()}, ${id}, ${person.id})
         on conflict (tech_card_id) do nothing`,
     )
-    if (made.rowCount) await recordEvent(tx, 'techcard.shared', card)
+    if (inserted.rowCount) await recordEvent(tx, 'techcard.shared', card)
   })
   const link = await getLink(db, id)
   if (!link) throw new PressError('notFound')
@@ -43,12 +43,12 @@ export async function createTrackingLink(context: Context, id: number): Promise<
 export async function revokeTrackingLink(context: Context, id: number): Promise<void> {
   await context.db.transaction(async (tx) => {
     const card = await lockCard(tx, context, id)
-    const ended = await tx.execute(sql`delete from track_links where tech_card_id = ${id}`)
-    if (ended.rowCount) await recordEvent(tx, 'techcard.unshared', card)
+    const deleted = await tx.execute(sql`delete from track_links where tech_card_id = ${id}`)
+    if (deleted.rowCount) await recordEvent(tx, 'techcard.unshared', card)
   })
 }
 
-type Shared = StageFlags & {
+type SharedBookRow = StageFlags & {
   book_name: string
   language: PublicTrack['language']
   edition_type: EditionType | null
@@ -58,8 +58,8 @@ type Shared = StageFlags & {
 
 /** Returns the book as a link shows it. A revoked code and an unknown code get the same response. */
 export async function findSharedBook(db: Db, code: string): Promise<PublicTrack> {
-  const [[found], timesOf] = await Promise.all([
-    queryRows<Shared>(
+  const [[book], getStageHistory] = await Promise.all([
+    queryRows<SharedBookRow>(
       db,
       sql`select book_name, language, edition_type, "signalEndDate" is not null as signed, ${flagColumns},
           (select coalesce(json_agg(json_build_object('stage', visits.stage, 'entered_at', ${isoTimestampSql('visits.entered_at')},
@@ -68,11 +68,11 @@ export async function findSharedBook(db: Db, code: string): Promise<PublicTrack>
         from track_links join tech_cards on tech_cards.id = tech_card_id
         where code = ${code}`,
     ),
-    pastTimesOf(db),
+    findStageHistories(db),
   ])
-  if (!found) throw new PressError('notFound')
-  const { book_name, language, signed, edition_type, visits } = found
-  const path = buildBookPath(found, visits, timesOf(edition_type), toPressDay, getToday())
+  if (!book) throw new PressError('notFound')
+  const { book_name, language, signed, edition_type, visits } = book
+  const path = buildBookPath(book, visits, getStageHistory(edition_type), toPressDay, getToday())
   // The usual duration of a stage is internal to the press.
   return { book_name, language, signed, path: path.map((step) => ({ ...step, usual: null, lasts: null })) }
 }

@@ -11,15 +11,15 @@ import {
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
 import { toPressDay, getToday } from '../../clock.ts'
-import { matchesSearch, pageClause, todaySql as todayInSql, dayInSql } from '../../database/clauses.ts'
+import { matchesSearch, pageClause, todaySql as todayInSql, daySql } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import type { Files } from '../../files/files.ts'
 import { getImage } from '../shared/images.ts'
 import { activeUser, type PersonRow } from '../shared/people.ts'
-import { inColumnClause, undelivered } from '../shared/tech-cards/columns.ts'
+import { inColumnClause, isUndelivered } from '../shared/tech-cards/columns.ts'
 import { visibleCards } from '../shared/tech-cards/visibility.ts'
-import { pastTimesOf } from '../shared/tech-cards/stage-durations.ts'
+import { findStageHistories } from '../shared/tech-cards/stage-durations.ts'
 
 type ListQuery = ParsedQuery<'GET /api/book-tracking'>
 
@@ -44,42 +44,42 @@ interface Row {
 }
 
 /** Returns the current stages of the books that a person may see. */
-export async function listTracked(db: Db, files: Files, query: ListQuery, scope: Scope, person: Person) {
+export async function listTrackedBooks(db: Db, files: Files, query: ListQuery, scope: Scope, person: Person) {
   const { page, per_page, search, sort_by, sort_dir, stage, late, project_manager_id } = query
-  const timesOf = await pastTimesOf(db)
-  const found = sql`${visibleCards(scope, person)} and ${stage ? inColumnClause(stage) : sql`not is_archieve`}
-    ${late === 'overdue' ? overdue : sql``} ${late === 'slow' ? slow(timesOf) : sql``}
+  const getStageHistory = await findStageHistories(db)
+  const whereClause = sql`${visibleCards(scope, person)} and ${stage ? inColumnClause(stage) : sql`not is_archieve`}
+    ${late === 'overdue' ? overdueClause : sql``} ${late === 'slow' ? slowClause(getStageHistory) : sql``}
     ${search ? sql`and ${matchesSearch(sql`tech_cards.search`, search)}` : sql``}
     ${project_manager_id ? sql`and project_manager_id = ${project_manager_id}` : sql``}`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
-  const [listed, [counted]] = await Promise.all([
+  const [pageRows, [countRow]] = await Promise.all([
     queryRows<Row>(
       db,
       sql`select tech_cards.id, book_name, language, authors, cover_file_id, edition_type, stage, ${isoTimestampSql('stage_since')} as stage_since,
           due, case when users.id is not null then json_build_object('id', users.id, 'name', users.name, 'role_id', users.role_id,
             'avatar_file_id', users.avatar_file_id) end as manager
         from tech_cards left join users on users.id = project_manager_id
-        where ${found}
+        where ${whereClause}
         order by ${sorts[sort_by]} ${direction} ${sort_by === 'due' ? sql`nulls last` : sql``}, tech_cards.id ${direction}
         ${pageClause(page, per_page)}`,
     ),
-    queryRows<{ total: number }>(db, sql`select count(*) as total from tech_cards where ${found}`),
+    queryRows<{ total: number }>(db, sql`select count(*) as total from tech_cards where ${whereClause}`),
   ])
-  return { books: listed.map(rowOf), total: counted?.total ?? 0 }
+  return { books: pageRows.map(toTrackedRow), total: countRow?.total ?? 0 }
 
-  function rowOf({ cover_file_id, edition_type, manager, ...row }: Row): TrackedRow {
-    const at = stageKeys[row.stage] ?? 'editor'
+  function toTrackedRow({ cover_file_id, edition_type, manager, ...row }: Row): TrackedRow {
+    const currentStage = stageKeys[row.stage] ?? 'editor'
     const { slow: isSlow, ...forecast } = getDeliveryForecast(
-      at,
+      currentStage,
       toPressDay(row.stage_since),
-      timesOf(edition_type),
+      getStageHistory(edition_type),
       getToday(),
     )
-    const isOverdue = at !== 'done' && row.due !== null && row.due < getToday()
+    const isOverdue = currentStage !== 'done' && row.due !== null && row.due < getToday()
     return {
       ...row,
       ...forecast,
-      stage: at,
+      stage: currentStage,
       late: isOverdue ? 'overdue' : isSlow ? 'slow' : null,
       src_cover: getImage(files, cover_file_id, 'thumb'),
       project_manager: manager && activeUser(manager, files),
@@ -87,13 +87,13 @@ export async function listTracked(db: Db, files: Files, query: ListQuery, scope:
   }
 }
 
-const overdue = sql`and ${undelivered} and due < ${todayInSql}`
+const overdueClause = sql`and ${isUndelivered} and due < ${todayInSql}`
 
 /** The condition for books that have been at their stage longer than usual. */
-function slow(timesOf: Awaited<ReturnType<typeof pastTimesOf>>): SQL {
+function slowClause(getStageHistory: Awaited<ReturnType<typeof findStageHistories>>): SQL {
   const bounds = [null, ...editionTypes].flatMap((edition) =>
     stageKeys.flatMap((stage, index) => {
-      const maxDays = stage === 'done' ? undefined : timesOf(edition)[stage]?.maxDays
+      const maxDays = stage === 'done' ? undefined : getStageHistory(edition)[stage]?.maxDays
       return maxDays === undefined
         ? []
         : sql`(${index}::int, ${edition}::text, ${workingDaysAgo(getToday(), maxDays)}::date)`
@@ -102,5 +102,5 @@ function slow(timesOf: Awaited<ReturnType<typeof pastTimesOf>>): SQL {
   if (bounds.length === 0) return sql`and false`
   return sql`and exists (select from (values ${sql.join(bounds, sql`, `)}) as usual (stage, edition, since)
     where usual.stage = tech_cards.stage and usual.edition is not distinct from edition_type
-      and ${dayInSql('stage_since')} < usual.since)`
+      and ${daySql('stage_since')} < usual.since)`
 }

@@ -3,11 +3,11 @@ import type { HandlersOf } from '../../app/handler.ts'
 import { PressError } from '../../errors.ts'
 import { canReadTechCard } from '../shared/tech-cards/visibility.ts'
 import { revokeTrackingLink, findLink, findSharedBook, createTrackingLink } from './links.ts'
-import { listTracked } from './list.ts'
+import { listTrackedBooks } from './list.ts'
 import { buildBookHistory } from './history.ts'
 
 export const handlers: HandlersOf<typeof trackingCalls> = {
-  'GET /api/book-tracking': ({ db, files, query, scope, person }) => listTracked(db, files, query, scope, person),
+  'GET /api/book-tracking': ({ db, files, query, scope, person }) => listTrackedBooks(db, files, query, scope, person),
 
   'GET /api/tech-cards/{id}/story': async ({ db, params, scope, person }) => {
     if (!(await canReadTechCard(db, scope, person, params.id))) throw new PressError('notFound')

@@ -1,28 +1,28 @@
 import { offerTotals, leftOf } from '@press/domain'
 import type { Tx } from '../../database/database.ts'
 import type { Context } from '../shared/context.ts'
-import { type OfferRowOf, updateOffer } from '../shared/offers/row.ts'
-import { type TurnoverRow, documentsOf } from '../shared/offers/turnovers.ts'
+import { type OfferRecord, updateOffer } from '../shared/offers/row.ts'
+import { type TurnoverRow, findOfferDocuments } from '../shared/offers/turnovers.ts'
 
-type Lines = Pick<OfferRowOf, 'items' | 'date' | 'discount'>
+type OfferLines = Pick<OfferRecord, 'items' | 'date' | 'discount'>
 
 /** Returns the charges of an offer, line by line. */
-export const chargesOf = ({ items, date, discount }: Lines) => offerTotals(items, date, discount).charges
+export const getCharges = ({ items, date, discount }: OfferLines) => offerTotals(items, date, discount).charges
 
-const isUsedUp = (row: Lines, documents: readonly TurnoverRow[]): boolean =>
-  leftOf(chargesOf(row), documents).every(({ quantity }) => quantity <= 0)
+const isUsedUp = (row: OfferLines, documents: readonly TurnoverRow[]): boolean =>
+  leftOf(getCharges(row), documents).every(({ quantity }) => quantity <= 0)
 
 /** Updates a locked offer with the totals of its documents, and sets the flag that shows whether everything was delivered. */
 export async function settleTurnover(
   tx: Tx,
   { files }: Pick<Context, 'files'>,
-  row: OfferRowOf,
-  before: readonly TurnoverRow[],
+  row: OfferRecord,
+  previousDocuments: readonly TurnoverRow[],
 ): Promise<void> {
-  const documents = await documentsOf(tx, row.id)
+  const documents = await findOfferDocuments(tx, row.id)
   const delivered = documents.reduce((total, { sum, cancelled_at }) => (cancelled_at ? total : total + sum), 0)
-  const complete = isUsedUp(row, documents)
-  const attached = async () => (await files.of(tx, 'offer', [row.id])).get(row.id)?.['act_file'] != null
-  const changed = complete !== isUsedUp(row, before)
-  await updateOffer(tx, row.id, { delivered, ...(changed && { has_act: complete || (await attached()) }) })
+  const isComplete = isUsedUp(row, documents)
+  const isActAttached = async () => (await files.of(tx, 'offer', [row.id])).get(row.id)?.['act_file'] != null
+  const hasChanged = isComplete !== isUsedUp(row, previousDocuments)
+  await updateOffer(tx, row.id, { delivered, ...(hasChanged && { has_act: isComplete || (await isActAttached()) }) })
 }

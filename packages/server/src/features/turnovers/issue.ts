@@ -24,13 +24,13 @@ import { PressError, type FieldProblem } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
 import { nextNumber, getYear } from '../shared/document-numbers.ts'
-import { changeOffer, type OfferRowOf } from '../shared/offers/row.ts'
-import { printedFromOfOffer, documentsOf, type TurnoverRow } from '../shared/offers/turnovers.ts'
-import { chargesOf, settleTurnover } from './documents.ts'
+import { changeOffer, type OfferRecord } from '../shared/offers/row.ts'
+import { printStartDaySql, findOfferDocuments, type TurnoverRow } from '../shared/offers/turnovers.ts'
+import { getCharges, settleTurnover } from './documents.ts'
 import { moveGoods, undoGoods } from './stock.ts'
 
 /** The API's names for document problems that differ from the domain's names. */
-const words: Partial<Record<TurnoverProblem, FieldProblem>> = {
+const problemNames: Partial<Record<TurnoverProblem, FieldProblem>> = {
   notNegative: { problem: 'tooSmall', params: { min: 0 } },
 }
 
@@ -40,11 +40,14 @@ interface IssueRequest {
 }
 
 /** Throws `validation` with a problem for each invalid field of a document. */
-function check(request: IssueRequest, rules: Omit<Parameters<typeof validateTurnover>[1], 'today'>): void {
-  const found = Object.entries(validateTurnover(request, { ...rules, today: getToday() }))
-  if (found.length === 0) return
+function assertValidDocument(
+  request: IssueRequest,
+  rules: Omit<Parameters<typeof validateTurnover>[1], 'today'>,
+): void {
+  const problems = Object.entries(validateTurnover(request, { ...rules, today: getToday() }))
+  if (problems.length === 0) return
   const fields = Object.fromEntries(
-    found.map(([field, problem]) => [field, words[problem] ?? (problem as FieldProblem)]),
+    problems.map(([field, problem]) => [field, problemNames[problem] ?? (problem as FieldProblem)]),
   )
   throw new PressError('validation', { fields })
 }
@@ -53,13 +56,13 @@ function check(request: IssueRequest, rules: Omit<Parameters<typeof validateTurn
  * Returns the day on which printing started. The day is null if printing has not started; the result is empty if the offer has no
  * tech cards.
  */
-async function printedFrom(tx: Tx, offer: number): Promise<{ printedFrom?: string | null }> {
-  const [card] = await tx.select().from(offerTechCards).where(eq(offerTechCards.offer_id, offer)).limit(1)
+async function findPrintStart(tx: Tx, offerId: number): Promise<{ printedFrom?: string | null }> {
+  const [card] = await tx.select().from(offerTechCards).where(eq(offerTechCards.offer_id, offerId)).limit(1)
   if (!card) return {}
   const [row] = await tx
-    .select({ day: sql<string | null>`${printedFromOfOffer}::text` })
+    .select({ day: sql<string | null>`${printStartDaySql}::text` })
     .from(offers)
-    .where(eq(offers.id, offer))
+    .where(eq(offers.id, offerId))
   return { printedFrom: row?.day ?? null }
 }
 
@@ -73,16 +76,16 @@ interface NewDocument extends IssueRequest {
 }
 
 /** Saves a document with the next number of its year. */
-async function write(
+async function insertDocument(
   tx: Tx,
   context: Context,
-  row: OfferRowOf,
-  { kind, date, lines: requestedLines, left, rate, of_id, reason = '' }: NewDocument,
+  row: OfferRecord,
+  { kind, date, lines: requestedLines, left: remainingLines, rate, of_id, reason = '' }: NewDocument,
 ): Promise<void> {
-  const lines = turnoverLines(requestedLines, left, rate)
+  const lines = turnoverLines(requestedLines, remainingLines, rate)
   const year = getYear(date)
   const number = await nextNumber(tx, kind, year)
-  const [made] = await tx
+  const [insertedTurnover] = await tx
     .insert(turnovers)
     .values({
       offer_id: row.id,
@@ -99,16 +102,16 @@ async function write(
       created_by: context.person.id,
     })
     .returning({ id: turnovers.id })
-  if (!made) throw new Error('Insert returned no turnover')
-  await moveGoods(tx, context, { id: made.id, offer_id: row.id, kind, date, lines: requestedLines, reason })
+  if (!insertedTurnover) throw new Error('Insert returned no turnover')
+  await moveGoods(tx, context, { id: insertedTurnover.id, offer_id: row.id, kind, date, lines: requestedLines, reason })
   await recordEvent(tx, 'offer.issued', row, { kind, number, ...(reason && { note: reason }) })
 }
 
 /** Returns the quantities of an offer that a kind of document can still deliver. */
-const leftFor = (row: OfferRowOf, kind: HandingKind, documents: readonly TurnoverRow[]): ChargedLine[] =>
-  linesOfKind(kind, leftOf(chargesOf(row), documents))
+const getRemainingLines = (row: OfferRecord, kind: HandingKind, documents: readonly TurnoverRow[]): ChargedLine[] =>
+  linesOfKind(kind, leftOf(getCharges(row), documents))
 
-const every = (lines: readonly ChargedLine[]): LineQuantity[] =>
+const toQuantities = (lines: readonly ChargedLine[]): LineQuantity[] =>
   lines.map(({ item, work, quantity }) => ({ item, work, quantity }))
 
 /** Issues an act or a waybill for the remaining quantity, or for a part of it. */
@@ -121,27 +124,31 @@ export const issueTurnover = (
     if (isOfferOpen(row.status) || !row.invoice_number)
       throw new PressError('moveRefused', { message: 'offer.lacks.invoice' })
     if (row.status === 'rejected') throw new PressError('moveRefused', { message: 'offer.rejected' })
-    const before = await documentsOf(tx, id)
-    const left = leftFor(row, kind, before)
-    if (left.length === 0) throw new PressError('moveRefused', { message: `offer.nothingFor.${kind}` })
-    if (left.every(({ quantity }) => quantity <= 0))
+    const documents = await findOfferDocuments(tx, id)
+    const remainingLines = getRemainingLines(row, kind, documents)
+    if (remainingLines.length === 0) throw new PressError('moveRefused', { message: `offer.nothingFor.${kind}` })
+    if (remainingLines.every(({ quantity }) => quantity <= 0))
       throw new PressError('moveRefused', { message: `offer.issued.${kind}` })
-    const request = { date, lines: lines ?? every(left) }
-    check(request, { offerDate: row.date, left, ...(kind === 'waybill' && (await printedFrom(tx, id))) })
-    await write(tx, context, row, { ...request, kind, left, rate: vatRateOn(date) })
-    await settleTurnover(tx, context, row, before)
+    const request = { date, lines: lines ?? toQuantities(remainingLines) }
+    assertValidDocument(request, {
+      offerDate: row.date,
+      left: remainingLines,
+      ...(kind === 'waybill' && (await findPrintStart(tx, id))),
+    })
+    await insertDocument(tx, context, row, { ...request, kind, left: remainingLines, rate: vatRateOn(date) })
+    await settleTurnover(tx, context, row, documents)
   })
 
 /** Returns a document of a locked offer that is not cancelled. */
 function findActiveDocument(documents: readonly TurnoverRow[], id: number): TurnoverRow {
-  const found = documents.find((one) => one.id === id)
-  if (!found) throw new PressError('notFound')
-  if (found.cancelled_at) throw new PressError('moveRefused', { message: 'offer.turnover.cancelled' })
-  return found
+  const document = documents.find((one) => one.id === id)
+  if (!document) throw new PressError('notFound')
+  if (document.cancelled_at) throw new PressError('moveRefused', { message: 'offer.turnover.cancelled' })
+  return document
 }
 
 /** Refuses to change a document with returns, because the returns refer to this document. */
-function assertNothingBack(documents: readonly TurnoverRow[], id: number): void {
+function assertNoReturns(documents: readonly TurnoverRow[], id: number): void {
   if (documents.some((one) => one.kind === 'return' && one.of_id === id && !one.cancelled_at))
     throw new PressError('moveRefused', { message: 'offer.turnover.hasReturns' })
 }
@@ -149,28 +156,28 @@ function assertNothingBack(documents: readonly TurnoverRow[], id: number): void 
 /** Issues a return for goods of a waybill. It uses the waybill's VAT rate, because it reduces the waybill's turnover. */
 export const returnTurnover = (
   context: Context,
-  { id, turnover }: { id: number; turnover: number },
+  { id, turnover: turnoverId }: { id: number; turnover: number },
   { date = getToday(), lines, reason, version }: ParsedBody<'POST /api/offers/{id}/turnovers/{turnover}/return'>,
 ): Promise<Offer> =>
   changeOffer(context, id, version, async (tx, row) => {
-    const before = await documentsOf(tx, id)
-    const document = findActiveDocument(before, turnover)
+    const documents = await findOfferDocuments(tx, id)
+    const document = findActiveDocument(documents, turnoverId)
     if (document.kind !== 'waybill') throw new PressError('moveRefused', { message: 'offer.turnover.noGoods' })
-    const left = getUnreturnedLines(document, before)
-    check({ date, lines }, { offerDate: row.date, documentDate: document.date, left })
-    await write(tx, context, row, {
+    const remainingLines = getUnreturnedLines(document, documents)
+    assertValidDocument({ date, lines }, { offerDate: row.date, documentDate: document.date, left: remainingLines })
+    await insertDocument(tx, context, row, {
       kind: 'return',
       date,
       lines,
-      left,
+      left: remainingLines,
       rate: document.vat_rate,
-      of_id: turnover,
+      of_id: turnoverId,
       reason,
     })
-    await settleTurnover(tx, context, row, before)
+    await settleTurnover(tx, context, row, documents)
   })
 
-async function cancel(tx: Tx, context: Context, id: number, reason: string): Promise<void> {
+async function cancelDocument(tx: Tx, context: Context, id: number, reason: string): Promise<void> {
   await tx
     .update(turnovers)
     .set({ cancelled_at: sql`now()`, cancelled_by: context.person.id, cancel_reason: reason })
@@ -181,42 +188,53 @@ async function cancel(tx: Tx, context: Context, id: number, reason: string): Pro
 /** Cancels a document. It keeps its number, but does not count toward the totals. */
 export const cancelTurnover = (
   context: Context,
-  { id, turnover }: { id: number; turnover: number },
+  { id, turnover: turnoverId }: { id: number; turnover: number },
   { reason, version }: ParsedBody<'POST /api/offers/{id}/turnovers/{turnover}/cancel'>,
 ): Promise<Offer> =>
   changeOffer(context, id, version, async (tx, row) => {
-    const before = await documentsOf(tx, id)
-    const { kind, number } = findActiveDocument(before, turnover)
-    assertNothingBack(before, turnover)
+    const documents = await findOfferDocuments(tx, id)
+    const { kind, number } = findActiveDocument(documents, turnoverId)
+    assertNoReturns(documents, turnoverId)
     // Returned goods may have been delivered again, so their return cannot be cancelled.
     if (kind === 'return') {
-      const after = before.filter((one) => one.id !== turnover)
-      if (leftOf(chargesOf(row), after).some(({ quantity }) => quantity < 0))
+      const otherDocuments = documents.filter((one) => one.id !== turnoverId)
+      if (leftOf(getCharges(row), otherDocuments).some(({ quantity }) => quantity < 0))
         throw new PressError('moveRefused', { message: 'offer.turnover.handedAgain' })
     }
-    await cancel(tx, context, turnover, reason)
+    await cancelDocument(tx, context, turnoverId, reason)
     await recordEvent(tx, 'offer.cancelled', row, { kind, number, note: reason })
-    await settleTurnover(tx, context, row, before)
+    await settleTurnover(tx, context, row, documents)
   })
 
 /** Corrects a wrong act or waybill: issues a new document and cancels the wrong one. */
 export const correctTurnover = (
   context: Context,
-  { id, turnover }: { id: number; turnover: number },
+  { id, turnover: turnoverId }: { id: number; turnover: number },
   { date, lines, reason, version }: ParsedBody<'POST /api/offers/{id}/turnovers/{turnover}/correct'>,
 ): Promise<Offer> =>
   changeOffer(context, id, version, async (tx, row) => {
-    const before = await documentsOf(tx, id)
-    const { kind } = findActiveDocument(before, turnover)
+    const documents = await findOfferDocuments(tx, id)
+    const { kind } = findActiveDocument(documents, turnoverId)
     if (kind === 'return') throw new PressError('moveRefused', { message: 'offer.turnover.cancelReturn' })
-    assertNothingBack(before, turnover)
-    const left = leftFor(
+    assertNoReturns(documents, turnoverId)
+    const remainingLines = getRemainingLines(
       row,
       kind,
-      before.filter((one) => one.id !== turnover),
+      documents.filter((one) => one.id !== turnoverId),
     )
-    check({ date, lines }, { offerDate: row.date, left, ...(kind === 'waybill' && (await printedFrom(tx, id))) })
-    await cancel(tx, context, turnover, reason)
-    await write(tx, context, row, { kind, date, lines, left, rate: vatRateOn(date), of_id: turnover, reason })
-    await settleTurnover(tx, context, row, before)
+    assertValidDocument(
+      { date, lines },
+      { offerDate: row.date, left: remainingLines, ...(kind === 'waybill' && (await findPrintStart(tx, id))) },
+    )
+    await cancelDocument(tx, context, turnoverId, reason)
+    await insertDocument(tx, context, row, {
+      kind,
+      date,
+      lines,
+      left: remainingLines,
+      rate: vatRateOn(date),
+      of_id: turnoverId,
+      reason,
+    })
+    await settleTurnover(tx, context, row, documents)
   })

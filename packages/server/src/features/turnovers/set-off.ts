@@ -6,11 +6,11 @@ import { offerPayments } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Context } from '../shared/context.ts'
-import { lockOffer, updateOffer, type OfferRowOf, lockLedger } from '../shared/offers/row.ts'
+import { lockOffer, updateOffer, type OfferRecord, findLedger } from '../shared/offers/row.ts'
 import { getEditableOffer } from '../shared/offers/queries.ts'
 
 /** Whether two offers belong to one customer. */
-const isOfOneCustomer = (one: OfferRowOf, other: OfferRowOf): boolean =>
+const haveSameCustomer = (one: OfferRecord, other: OfferRecord): boolean =>
   one.organization_id !== null && one.organization_id === other.organization_id
 
 /**
@@ -19,44 +19,44 @@ const isOfOneCustomer = (one: OfferRowOf, other: OfferRowOf): boolean =>
  */
 export async function setOff(
   context: Context,
-  from: number,
-  { to, amount, version }: ParsedBody<'POST /api/offers/{id}/set-off'>,
+  sourceId: number,
+  { to: targetId, amount, version }: ParsedBody<'POST /api/offers/{id}/set-off'>,
 ): Promise<Offer> {
-  if (from === to) throw new PressError('validation', { fields: { to: 'sameOffer' } })
+  if (sourceId === targetId) throw new PressError('validation', { fields: { to: 'sameOffer' } })
   await runChange(
     context.db,
     async (tx) => {
       // Locks the offers in a fixed order, so that concurrent set-offs do not deadlock.
-      const locked = new Map<number, OfferRowOf>()
-      for (const id of [from, to].toSorted((one, other) => one - other))
-        locked.set(id, (await lockOffer(tx, context, id)).row)
-      const [source, target] = [locked.get(from), locked.get(to)]
+      const lockedOffers = new Map<number, OfferRecord>()
+      for (const id of [sourceId, targetId].toSorted((one, other) => one - other))
+        lockedOffers.set(id, (await lockOffer(tx, context, id)).row)
+      const [source, target] = [lockedOffers.get(sourceId), lockedOffers.get(targetId)]
       if (!source || !target) throw new PressError('notFound')
       assertVersion(source, version)
-      if (!isOfOneCustomer(source, target) || !takesPayments(target))
+      if (!haveSameCustomer(source, target) || !takesPayments(target))
         throw new PressError('validation', { fields: { to: 'notTheirs' } })
       const problem = setOffProblem(amount, { advance: freeAdvance(source), owed: target.sum - target.paid })
       if (problem) throw new PressError('validation', { fields: { amount: problem } })
       const key = newId()
-      for (const [row, signed, note] of [
+      for (const [row, signedAmount, note] of [
         [source, -amount, target.number],
         [target, amount, source.number],
       ] as const) {
         await tx.insert(offerPayments).values({
           offer_id: row.id,
-          amount: signed,
+          amount: signedAmount,
           date: getToday(),
           note,
           kind: 'setOff',
           key,
           created_by: context.person.id,
         })
-        const { paid } = await lockLedger(tx, row.id)
+        const { paid } = await findLedger(tx, row.id)
         await updateOffer(tx, row.id, { paid, progress: getPaidPercentage([{ amount: paid }], row.sum) })
-        await recordEvent(tx, 'offer.setOff', row, { amount: signed, note })
+        await recordEvent(tx, 'offer.setOff', row, { amount: signedAmount, note })
       }
     },
-    async () => ({ offer: await getEditableOffer(context, from) }),
+    async () => ({ offer: await getEditableOffer(context, sourceId) }),
   )
-  return getEditableOffer(context, from)
+  return getEditableOffer(context, sourceId)
 }

@@ -10,7 +10,7 @@ import {
 } from '@press/domain'
 import { parsePhone } from '@press/domain/identifiers/phone'
 import { sql, eq, and, or, isNull, ne, desc } from 'drizzle-orm'
-import { dropLinks, endAccess } from '../../auth/access.ts'
+import { invalidatePasswordLinks, endAccess } from '../../auth/access.ts'
 import { endSessions } from '../../auth/sessions.ts'
 import { runChange, assertVersion } from '../../database/run-change.ts'
 import type { Tx } from '../../database/database.ts'
@@ -26,32 +26,32 @@ import {
   createEmailTakenError,
 } from '../shared/users/invite.ts'
 import type { Context } from '../shared/context.ts'
-import { askForEmail, withdrawEmail } from './email-change.ts'
+import { requestEmailChange, withdrawEmail } from './email-change.ts'
 import { reassignWork, type ReassignedRows, restoreAssignments } from './reassignment.ts'
 import { findUser } from '../shared/users/find-user.ts'
 
 /** Derives the state of an account from its row. */
-const factsOf = ({ id, role_id, active, password_hash, invited_at }: Row): UserInput => ({
+const toUserInput = ({ id, role_id, active, password_hash, invited_at }: Row): UserInput => ({
   id,
   role_id,
   state: userState({ active, has_password: password_hash !== null, invited_at }, new Date()),
 })
 
 /** Refuses an action that the person may not do on an account, with the reason. */
-function assertMay({ person }: Context, user: UserInput, act: UserAction): void {
+function assertAllowed({ person }: Context, user: UserInput, act: UserAction): void {
   const refusal = userRefusal(person, user, act)
   if (refusal) throw new PressError('forbidden', { message: `user.${refusal}` })
 }
 
 /** Sends the invitation again; earlier links become invalid. */
 export async function resendInvitation(context: Context, id: number): Promise<UserRow> {
-  assertMay(context, await findUser(context, id), 'invite')
+  assertAllowed(context, await findUser(context, id), 'invite')
   await context.db.transaction(async (tx) => {
     await tx
       .update(users)
       .set({ invited_at: sql`now()` })
       .where(eq(users.id, id))
-    await dropLinks(tx, id)
+    await invalidatePasswordLinks(tx, id)
     await enqueue(tx, invitationLetterJob, { user: id })
     await recordEvent(tx, 'user.invitedAgain', { id })
   })
@@ -63,7 +63,7 @@ async function changeUser<Result>(
   context: Context,
   id: number,
   { act, version }: { act: UserAction; version: number | undefined },
-  work: (tx: Tx, row: Row) => Promise<Result>,
+  applyChange: (tx: Tx, row: Row) => Promise<Result>,
 ): Promise<Result> {
   return runChange(
     context.db,
@@ -71,8 +71,8 @@ async function changeUser<Result>(
       const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update')
       if (!row) throw new PressError('notFound')
       assertVersion(row, version)
-      assertMay(context, factsOf(row), act)
-      return work(tx, row)
+      assertAllowed(context, toUserInput(row), act)
+      return applyChange(tx, row)
     },
     async () => ({ user: await findUser(context, id) }),
   )
@@ -90,21 +90,21 @@ export async function saveUser(
   await changeUser(context, id, { act: 'edit', version }, async (tx, row) => {
     assertValidUser(context, body, row)
     const { specialization, phone, email, organization_id, ...values } = body
-    const another = row.role_id !== values.role_id
-    if (another) assertMay(context, factsOf(row), 'role')
-    const moved = row.email !== email
-    if (moved) await assertFree(tx, id, email)
-    const readdressed = moved && row.password_hash === null
-    if (moved && !readdressed) await askForEmail(tx, context, row, email)
+    const isRoleChanged = row.role_id !== values.role_id
+    if (isRoleChanged) assertAllowed(context, toUserInput(row), 'role')
+    const isEmailChanged = row.email !== email
+    if (isEmailChanged) await assertEmailFree(tx, id, email)
+    const isEmailReplaced = isEmailChanged && row.password_hash === null
+    if (isEmailChanged && !isEmailReplaced) await requestEmailChange(tx, context, row, email)
     await tx
       .update(users)
-      .set({ ...values, ...(readdressed && { email, invited_at: sql`now()` }), version: row.version + 1 })
+      .set({ ...values, ...(isEmailReplaced && { email, invited_at: sql`now()` }), version: row.version + 1 })
       .where(eq(users.id, id))
-    if (readdressed) {
-      await dropLinks(tx, id)
+    if (isEmailReplaced) {
+      await invalidatePasswordLinks(tx, id)
       await enqueue(tx, invitationLetterJob, { user: id })
     }
-    const [before] = await tx
+    const [previousProfile] = await tx
       .select({
         specialization: profiles.specialization,
         organization_id: profiles.organization_id,
@@ -113,35 +113,39 @@ export async function saveUser(
       .from(profiles)
       .leftJoin(organizations, eq(organizations.id, profiles.organization_id))
       .where(eq(profiles.user_id, id))
-    const workplace = { organization_id: before?.organization_id ?? null, organization: before?.organization ?? null }
-    const joined = organization_id !== undefined && organization_id !== workplace.organization_id
-    if (joined) {
-      assertMay(context, factsOf(row), 'organization')
+    const workplace = {
+      organization_id: previousProfile?.organization_id ?? null,
+      organization: previousProfile?.organization ?? null,
+    }
+    const isWorkplaceChanged = organization_id !== undefined && organization_id !== workplace.organization_id
+    if (isWorkplaceChanged) {
+      assertAllowed(context, toUserInput(row), 'organization')
       workplace.organization = await findWorkplaceName(tx, organization_id)
       workplace.organization_id = organization_id
-      if (row.role_id === roleByKey('partner').id) await assertUnaddressed(tx, id, before?.organization_id ?? null)
+      if (row.role_id === roleByKey('partner').id)
+        await assertNoAddressedOffers(tx, id, previousProfile?.organization_id ?? null)
     }
-    const facts = { specialization, phone: parsePhone(phone), organization_id: workplace.organization_id }
+    const profileValues = { specialization, phone: parsePhone(phone), organization_id: workplace.organization_id }
     await tx
       .insert(profiles)
-      .values({ user_id: id, ...facts })
-      .onConflictDoUpdate({ target: profiles.user_id, set: facts })
+      .values({ user_id: id, ...profileValues })
+      .onConflictDoUpdate({ target: profiles.user_id, set: profileValues })
     // A partner's organization decides what the partner sees, as a role does. So a change of it also ends the sessions.
-    if (another || (joined && row.role_id === roleByKey('partner').id))
+    if (isRoleChanged || (isWorkplaceChanged && row.role_id === roleByKey('partner').id))
       await endSessions(tx, id, { except: context.person.session_id })
-    await recordEvent(tx, another ? 'user.roleChanged' : 'user.edited', row, {
+    await recordEvent(tx, isRoleChanged ? 'user.roleChanged' : 'user.edited', row, {
       before: {
         name: row.name,
         email: row.email,
         role_id: row.role_id,
-        specialization: before?.specialization,
-        ...(joined && { organization: before?.organization ?? null }),
+        specialization: previousProfile?.specialization,
+        ...(isWorkplaceChanged && { organization: previousProfile?.organization ?? null }),
       },
       after: {
         ...values,
-        email: readdressed ? email : row.email,
+        email: isEmailReplaced ? email : row.email,
         specialization,
-        ...(joined && { organization: workplace.organization }),
+        ...(isWorkplaceChanged && { organization: workplace.organization }),
       },
     })
   })
@@ -152,22 +156,24 @@ export async function saveUser(
  * Refuses to move a partner to another organization while offers of the current organization are addressed to this partner, who
  * would still see its payments. Deactivate the partner instead; the partner then registers again for the other organization.
  */
-async function assertUnaddressed(tx: Tx, user: number, organization: number | null): Promise<void> {
-  if (organization === null) return
-  const [addressed] = await tx
+async function assertNoAddressedOffers(tx: Tx, userId: number, organizationId: number | null): Promise<void> {
+  if (organizationId === null) return
+  const [addressedOffer] = await tx
     .select({ id: offers.id })
     .from(offers)
-    .where(and(eq(offers.user_id, user), or(isNull(offers.organization_id), eq(offers.organization_id, organization))))
+    .where(
+      and(eq(offers.user_id, userId), or(isNull(offers.organization_id), eq(offers.organization_id, organizationId))),
+    )
     .limit(1)
-  if (addressed) throw new PressError('validation', { fields: { organization_id: 'partnerOffers' } })
+  if (addressedOffer) throw new PressError('validation', { fields: { organization_id: 'partnerOffers' } })
 }
 
-async function assertFree(tx: Tx, id: number, email: string): Promise<void> {
-  const found = await tx
+async function assertEmailFree(tx: Tx, id: number, email: string): Promise<void> {
+  const rows = await tx
     .select({ id: users.id })
     .from(users)
     .where(and(eq(users.email, email), ne(users.id, id)))
-  if (found.length > 0) throw createEmailTakenError()
+  if (rows.length > 0) throw createEmailTakenError()
 }
 
 /** Withdraws an unconfirmed new e-mail address of an account. */
@@ -177,12 +183,12 @@ export async function withdrawNewEmail(context: Context, id: number): Promise<Us
 }
 
 /** Ends one session of another person. */
-export async function endUserSession(context: Context, id: number, session: number): Promise<void> {
-  assertMay(context, await findUser(context, id), 'endSession')
+export async function endUserSession(context: Context, id: number, sessionId: number): Promise<void> {
+  assertAllowed(context, await findUser(context, id), 'endSession')
   await context.db.transaction(async (tx) => {
-    const ended = await endSessions(tx, id, { only: session })
-    if (!ended) throw new PressError('notFound')
-    await recordEvent(tx, 'user.sessionEnded', { id }, { session })
+    const endedCount = await endSessions(tx, id, { only: sessionId })
+    if (!endedCount) throw new PressError('notFound')
+    await recordEvent(tx, 'user.sessionEnded', { id }, { session: sessionId })
   })
 }
 
@@ -206,7 +212,7 @@ export async function deactivateUser(
     await endAccess(tx, id)
     await tx.insert(userReassignments).values({ user_id: id, by_id: context.person.id, handed: reassignedRows })
     const rowCounts = reassignedRows.map(({ kind, to, ids }) => ({ kind, to, count: ids.length }))
-    for (const [to, count] of countedByReceiver(reassignedRows))
+    for (const [to, count] of countRowsByReceiver(reassignedRows))
       await recordEvent(tx, 'user.handedOver', row, { name: row.name, told: to, count })
     await recordEvent(tx, 'user.deactivated', row, { name: row.name, handed: rowCounts })
   })
@@ -214,7 +220,7 @@ export async function deactivateUser(
 }
 
 /** Counts the reassigned rows of each recipient, over all kinds. */
-function countedByReceiver(reassignedRows: ReassignedRows): Map<number, number> {
+function countRowsByReceiver(reassignedRows: ReassignedRows): Map<number, number> {
   const counts = new Map<number, number>()
   for (const { to, ids } of reassignedRows) if (to !== null) counts.set(to, (counts.get(to) ?? 0) + ids.length)
   return counts
@@ -226,7 +232,7 @@ export async function activateUser(
   id: number,
   { version }: ParsedBody<'POST /api/users/{id}/activate'>,
 ): Promise<{ user: UserRow; returned: number }> {
-  const returned = await changeUser(context, id, { act: 'activate', version }, async (tx, row) => {
+  const returnedCount = await changeUser(context, id, { act: 'activate', version }, async (tx, row) => {
     if (row.merged_into !== null) throw new PressError('forbidden', { message: 'user.merged' })
     if (row.removed_at !== null) throw new PressError('forbidden', { message: 'user.removed' })
     await tx
@@ -234,20 +240,20 @@ export async function activateUser(
       .set({ active: true, version: row.version + 1, ...(row.password_hash === null && { invited_at: sql`now()` }) })
       .where(eq(users.id, id))
     if (row.password_hash === null) await enqueue(tx, invitationLetterJob, { user: id })
-    const [last] = await tx
+    const [lastReassignment] = await tx
       .select()
       .from(userReassignments)
       .where(and(eq(userReassignments.user_id, id), isNull(userReassignments.undone_at)))
       .orderBy(desc(userReassignments.id))
       .limit(1)
-    const back = last ? await restoreAssignments(tx, id, last.handed) : 0
-    if (last)
+    const returnedRowCount = lastReassignment ? await restoreAssignments(tx, id, lastReassignment.handed) : 0
+    if (lastReassignment)
       await tx
         .update(userReassignments)
         .set({ undone_at: sql`now()` })
-        .where(eq(userReassignments.id, last.id))
-    await recordEvent(tx, 'user.activated', row, { name: row.name, returned: back })
-    return back
+        .where(eq(userReassignments.id, lastReassignment.id))
+    await recordEvent(tx, 'user.activated', row, { name: row.name, returned: returnedRowCount })
+    return returnedRowCount
   })
-  return { user: await findUser(context, id), returned }
+  return { user: await findUser(context, id), returned: returnedCount }
 }

@@ -1,9 +1,9 @@
 import { givenName } from '@press/domain'
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
-import { dropLinks, endAccess } from '../../auth/access.ts'
+import { invalidatePasswordLinks, endAccess } from '../../auth/access.ts'
 import { consumeConfirmation } from '../../auth/reauthentication.ts'
 import { passwordMatches } from '../../auth/passwords.ts'
-import { tokenHash } from '../../auth/tokens.ts'
+import { hashToken } from '../../auth/tokens.ts'
 import type { Db, Tx } from '../../database/database.ts'
 import { emailChanges, users } from '../../database/schema.ts'
 import { PressError } from '../../errors.ts'
@@ -11,8 +11,8 @@ import { recordEvent } from '../../events/record-event.ts'
 import { enqueue } from '../../jobs/jobs.ts'
 import { emailLetterJob } from './jobs.ts'
 import { mailJob } from '../../jobs/mail.ts'
-import { composeLetter, emailLifetime } from '../../mail/letters.ts'
-import { texts } from '../../texts.ts'
+import { composeLetter, emailLinkLifetimeHours } from '../../mail/letters.ts'
+import { getTranslator } from '../../texts.ts'
 import type { Context } from '../shared/context.ts'
 
 type Row = typeof users.$inferSelect
@@ -22,19 +22,24 @@ type Row = typeof users.$inferSelect
  * conditions. The owner confirms the new address with the current password, the old address gets a letter, and the caller must have
  * confirmed their identity.
  */
-export async function askForEmail(tx: Tx, { person }: Pick<Context, 'person'>, row: Row, email: string): Promise<void> {
+export async function requestEmailChange(
+  tx: Tx,
+  { person }: Pick<Context, 'person'>,
+  row: Row,
+  email: string,
+): Promise<void> {
   await consumeConfirmation(tx, person)
   const changeValues = {
     email,
     token_hash: null,
     by_id: person.id,
-    expires_at: sql`now() + make_interval(hours => ${emailLifetime})`,
+    expires_at: sql`now() + make_interval(hours => ${emailLinkLifetimeHours})`,
   }
   await tx
     .insert(emailChanges)
     .values({ user_id: row.id, ...changeValues })
     .onConflictDoUpdate({ target: emailChanges.user_id, set: changeValues })
-  await dropLinks(tx, row.id)
+  await invalidatePasswordLinks(tx, row.id)
   await enqueue(tx, emailLetterJob, { user: row.id })
   await notifyOldAddress(tx, row, 'emailAsked', { email, by: person.name })
   await recordEvent(tx, 'user.emailAsked', row, { before: row.email, email })
@@ -49,50 +54,50 @@ export async function withdrawEmail(tx: Tx, id: number): Promise<void> {
 
 /** Sets the new e-mail of an account, given the token from the letter and the account's password. Returns the account's id. */
 export async function confirmEmail(db: Db, token: string, password: string): Promise<number> {
-  const matchesToken = and(eq(emailChanges.token_hash, tokenHash(token)), gt(emailChanges.expires_at, sql`now()`))
-  const [found] = await db
+  const matchesToken = and(eq(emailChanges.token_hash, hashToken(token)), gt(emailChanges.expires_at, sql`now()`))
+  const [user] = await db
     .select({ hash: users.password_hash })
     .from(emailChanges)
     .innerJoin(users, and(eq(users.id, emailChanges.user_id), users.active))
     .where(matchesToken)
-  if (!found) throw used()
-  if (!(await passwordMatches(found.hash, password)))
+  if (!user) throw createUsedLinkError()
+  if (!(await passwordMatches(user.hash, password)))
     throw new PressError('validation', { fields: { password: 'wrongPassword' } })
   return db.transaction(async (tx) => {
     const [change] = await tx.delete(emailChanges).where(matchesToken).returning()
-    if (!change) throw used()
+    if (!change) throw createUsedLinkError()
     const { user_id: id, email } = change
-    const [before] = await tx.select().from(users).where(eq(users.id, id)).for('update')
+    const [currentUser] = await tx.select().from(users).where(eq(users.id, id)).for('update')
     const otherUsers = await tx
       .select({ id: users.id })
       .from(users)
       .where(and(eq(users.email, email), ne(users.id, id)))
-    if (!before?.active || otherUsers.length > 0) throw used()
+    if (!currentUser?.active || otherUsers.length > 0) throw createUsedLinkError()
     await tx
       .update(users)
-      .set({ email, version: before.version + 1 })
+      .set({ email, version: currentUser.version + 1 })
       .where(eq(users.id, id))
     await endAccess(tx, id)
-    await notifyOldAddress(tx, before, 'emailChanged', { email })
-    await recordEvent(tx, 'user.emailChanged', { id }, { before: before.email, email }, { actor: id })
+    await notifyOldAddress(tx, currentUser, 'emailChanged', { email })
+    await recordEvent(tx, 'user.emailChanged', { id }, { before: currentUser.email, email }, { actor: id })
     return id
   })
 }
 
-const used = (): PressError => new PressError('badRequest', { message: 'emailLinkUsed' })
+const createUsedLinkError = (): PressError => new PressError('badRequest', { message: 'emailLinkUsed' })
 
 async function notifyOldAddress(
   tx: Tx,
   { name, email: to, locale }: Row,
-  what: 'emailAsked' | 'emailChanged',
-  facts: { email: string; by?: string },
+  textKey: 'emailAsked' | 'emailChanged',
+  textParams: { email: string; by?: string },
 ): Promise<void> {
-  const t = texts(locale)
+  const t = getTranslator(locale)
   const letter = await composeLetter(tx, {
     to,
-    subject: t(`letters:${what}.subject`),
+    subject: t(`letters:${textKey}.subject`),
     locale,
-    text: t(`letters:${what}.text`, { name: givenName(name), by: '', ...facts }),
+    text: t(`letters:${textKey}.text`, { name: givenName(name), by: '', ...textParams }),
   })
   await enqueue(tx, mailJob, letter)
 }

@@ -12,7 +12,7 @@ import {
 import { parsePhone } from '@press/domain/identifiers/phone'
 import { sql } from 'drizzle-orm'
 import { readChoiceCell, buildNameLookup, type TableRow } from '../../app/read-table.ts'
-import { createDuplicateTracker, importReport } from '../../app/table-import.ts'
+import { createDuplicateTracker, buildImportReport } from '../../app/table-import.ts'
 import type { Tx } from '../../database/database.ts'
 import { profiles, users } from '../../database/schema.ts'
 import { recordEvent } from '../../events/record-event.ts'
@@ -28,8 +28,8 @@ type Problem = Report['problems'][number]
 const fieldName = (field: UserImportField, t: Translate): string => t(`users:field.${field}`)
 export const userTable = { fields: userImportFields, nameOf: fieldName, needed: ['name', 'email', 'role_id'] } as const
 
-const roles = buildNameLookup(roleKeys, (key, t) => t(`domain:role.${key}`))
-const specialties = buildNameLookup(specializations, (key, t) => t(`profile:specializations.${key}`))
+const roleLookup = buildNameLookup(roleKeys, (key, t) => t(`domain:role.${key}`))
+const specializationLookup = buildNameLookup(specializations, (key, t) => t(`profile:specializations.${key}`))
 
 interface Draft {
   row: number
@@ -41,14 +41,14 @@ interface Draft {
   phone: string
 }
 
-const draftOf = ({ row, text }: TableRow<UserImportField>): Draft => {
-  const role = readChoiceCell(roles, text('role_id'))
+const toDraft = ({ row, text }: TableRow<UserImportField>): Draft => {
+  const role = readChoiceCell(roleLookup, text('role_id'))
   return {
     row,
     name: text('name'),
     email: text('email').toLowerCase(),
     role_id: role ? roleByKey(role).id : 0,
-    specialization: readChoiceCell(specialties, text('specialization')) ?? text('specialization'),
+    specialization: readChoiceCell(specializationLookup, text('specialization')) ?? text('specialization'),
     phone: text('phone'),
   }
 }
@@ -59,57 +59,59 @@ const draftOf = ({ row, text }: TableRow<UserImportField>): Draft => {
  */
 export const importUsers = (
   context: Context,
-  found: readonly TableRow<UserImportField>[],
+  importRows: readonly TableRow<UserImportField>[],
   write: boolean,
 ): Promise<Report> =>
   context.db.transaction(async (tx) => {
     if (write) await holdLock(tx, 'users')
-    const drafts = found.map(draftOf)
-    const problems = await problemsOf(tx, context, drafts)
+    const drafts = importRows.map(toDraft)
+    const problems = await findProblems(tx, context, drafts)
     const isSaved = write && problems.length === 0 && drafts.length > 0
-    if (isSaved) await insert(tx, drafts)
-    return importReport(drafts.length, problems, isSaved)
+    if (isSaved) await insertUsers(tx, drafts)
+    return buildImportReport(drafts.length, problems, isSaved)
   })
 
-async function problemsOf(tx: Tx, { t, person }: Context, drafts: readonly Draft[]): Promise<Problem[]> {
+async function findProblems(tx: Tx, { t, person }: Context, drafts: readonly Draft[]): Promise<Problem[]> {
   const existingUsers = await tx.select({ email: users.email }).from(users)
-  const once = createDuplicateTracker(existingUsers.map(({ email }) => [email, t('users:import.inPress')] as const))
+  const findDuplicateEmail = createDuplicateTracker(
+    existingUsers.map(({ email }) => [email, t('users:import.inPress')] as const),
+  )
   const assignableRoles = getAssignableRoles(person.role).map((role) => roleByKey(role).id as number)
   return drafts.flatMap((draft) => {
     const { row, name, email, phone, role_id } = draft
     const createProblem = (field: UserImportField, message: string): Problem => ({ row, name, field, message })
-    const own = Object.entries(userProblems(draft)).map(([field, problem]) =>
+    const rowProblems = Object.entries(userProblems(draft)).map(([field, problem]) =>
       createProblem(field as UserImportField, t(`users:problem.${problem}`)),
     )
     if (role_id > 0 && !assignableRoles.includes(role_id))
-      own.push(createProblem('role_id', t('users:import.otherRole')))
-    if (phone && !parsePhone(phone)) own.push(createProblem('phone', t('errors:fields.phone')))
-    const where = email && once(email, t('users:import.inRow', { row }))
-    if (where) own.push(createProblem('email', t('users:import.taken', { where })))
-    return own
+      rowProblems.push(createProblem('role_id', t('users:import.otherRole')))
+    if (phone && !parsePhone(phone)) rowProblems.push(createProblem('phone', t('errors:fields.phone')))
+    const emailLocation = email && findDuplicateEmail(email, t('users:import.inRow', { row }))
+    if (emailLocation) rowProblems.push(createProblem('email', t('users:import.taken', { where: emailLocation })))
+    return rowProblems
   })
 }
 
-async function insert(tx: Tx, drafts: readonly Draft[]): Promise<void> {
-  let first: number | null = null
+async function insertUsers(tx: Tx, drafts: readonly Draft[]): Promise<void> {
+  let firstId: number | null = null
   for (const { name, email, role_id, specialization, phone } of drafts) {
-    const [made] = await tx
+    const [user] = await tx
       .insert(users)
       .values({ name, email, role_id, invited_at: sql`now()` })
       .returning({ id: users.id })
-    if (!made) throw new Error('Insert returned no account')
-    first ??= made.id
+    if (!user) throw new Error('Insert returned no account')
+    firstId ??= user.id
     await tx.insert(profiles).values({
-      user_id: made.id,
+      user_id: user.id,
       specialization: (specialization || null) as Specialization | null,
       phone: parsePhone(phone),
     })
-    await enqueue(tx, invitationLetterJob, { user: made.id })
+    await enqueue(tx, invitationLetterJob, { user: user.id })
   }
   await recordEvent(
     tx,
     'user.imported',
-    { id: first },
+    { id: firstId },
     { users: drafts.map(({ email, role_id }) => ({ email, role_id })) },
   )
 }

@@ -1,8 +1,8 @@
 import { composeAndSend } from '../../jobs/compose-and-send.ts'
-import { jobType } from '../../jobs/jobs.ts'
+import { defineJobType } from '../../jobs/jobs.ts'
 
 /** Sends a letter with the link that confirms the new address of an account. */
-export const emailLetterJob = jobType<{ user: number }>({
+export const emailLetterJob = defineJobType<{ user: number }>({
   kind: 'email-letter',
   lane: 'urgent',
   run: ({ user }, job, { letters, mail }) => composeAndSend(mail, job, (tx) => letters.ofNewEmail(tx, user)),

@@ -16,29 +16,29 @@ const sorts: Record<Query['sort_by'], SQL> = {
   last_seen_at: sql`last_seen_at`,
 }
 
-const found = ({ search, role, specialization }: Query): SQL =>
+const searchClause = ({ search, role, specialization }: Query): SQL =>
   sql`users.merged_into is null and users.removed_at is null and ${matchesSearch(sql`users.search`, search)} and ${role ? sql`role_id = ${roleByKey(role).id}` : sql`true`}
     and ${specialization ? sql`specialization = ${specialization}` : sql`true`}`
 
 export async function listUsers({ db, files }: { db: Db; files: Files }, query: Query) {
   const { page, per_page, sort_by, sort_dir } = query
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
-  const [listed, tallies] = await Promise.all([
+  const [pageRows, tallies] = await Promise.all([
     queryRows<Row>(
       db,
-      sql`select ${userColumns} from ${usersFrom} where ${found(query)} and ${query.state ? sql`${userStateSql} = ${query.state}` : sql`true`}
+      sql`select ${userColumns} from ${usersFrom} where ${searchClause(query)} and ${query.state ? sql`${userStateSql} = ${query.state}` : sql`true`}
         order by ${sorts[sort_by]} ${direction} nulls last, users.id ${direction} ${pageClause(page, per_page)}`,
     ),
     queryRows<{ state: UserState; count: number }>(
       db,
-      sql`select ${userStateSql} as state, count(*) from ${usersFrom} where ${found(query)} group by 1`,
+      sql`select ${userStateSql} as state, count(*) from ${usersFrom} where ${searchClause(query)} group by 1`,
     ),
   ])
   const counts = Object.fromEntries(
     userStates.map((key) => [key, tallies.find((one) => one.state === key)?.count ?? 0]),
   ) as Record<UserState, number>
   const total = query.state ? counts[query.state] : userStates.reduce((sum, key) => sum + counts[key], 0)
-  return { users: listed.map((row) => toUserRow(row, files)), total, counts }
+  return { users: pageRows.map((row) => toUserRow(row, files)), total, counts }
 }
 
 /** Returns organizations by a part of the name or the BIN, with only the fields that a list of choices needs. */

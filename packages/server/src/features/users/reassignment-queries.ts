@@ -6,7 +6,7 @@ import { todaySql } from '../../database/clauses.ts'
 type ReassignableResource = ResourceOfEvent<Extract<BareEventType, `${string}.handedOver`>>
 
 /** How to find and reassign rows of a kind, and which log entries to record. */
-interface Kind {
+interface ReassignableKind {
   /** Selects the ids of a person's open rows of this kind. */
   open: (user: number) => SQL
   /** Selects the rows that are still open and still belong to the person. */
@@ -17,29 +17,29 @@ interface Kind {
   told?: (ids: readonly number[]) => SQL
 }
 
-const these = (ids: readonly number[]): SQL => sql`${sql.param([...ids])}::int[]`
+const idArray = (ids: readonly number[]): SQL => sql`${sql.param([...ids])}::int[]`
 
-const touched = sql`, updated_at = now()`
+const updatedAtAssignment = sql`, updated_at = now()`
 /** Tables without a column for the date of the last change. */
-const undated: ReadonlySet<string> = new Set(['work_types'])
+const tablesWithoutUpdatedAt: ReadonlySet<string> = new Set(['work_types'])
 
 /** Defines a kind whose rows refer to their person in one column. */
-function owned(
+function createOwnedKind(
   table: string,
   column: string,
   resource: ReassignableResource,
   isOpen: SQL,
-  more: Pick<Kind, 'told'> = {},
-): Kind {
+  options: Pick<ReassignableKind, 'told'> = {},
+): ReassignableKind {
   const [rows, owner] = [sql.raw(table), sql.raw(column)]
   return {
     resource,
     open: (user) => sql`select id from ${rows} where ${owner} = ${user} and ${isOpen}`,
     still: (user, ids) =>
-      sql`select id from ${rows} where ${owner} = ${user} and ${isOpen} and id = any(${these(ids)})`,
+      sql`select id from ${rows} where ${owner} = ${user} and ${isOpen} and id = any(${idArray(ids)})`,
     give: (ids, _from, to) =>
-      sql`update ${rows} set ${owner} = ${to}, version = version + 1${undated.has(table) ? sql`` : touched} where id = any(${these(ids)})`,
-    ...(more.told && { told: more.told }),
+      sql`update ${rows} set ${owner} = ${to}, version = version + 1${tablesWithoutUpdatedAt.has(table) ? sql`` : updatedAtAssignment} where id = any(${idArray(ids)})`,
+    ...(options.told && { told: options.told }),
   }
 }
 
@@ -52,16 +52,16 @@ const openEvents = sql`series_id is null and exists (select from calendar_events
       and (one.end_date >= ${todaySql} or (one.repeat is not null and coalesce(one.repeats_until, ${todaySql}) >= ${todaySql}))
       and exists (select from calendar_guests where event_id = one.id))`
 
-export const reassignmentQueries: Record<ReassignmentKind, Kind> = {
-  works: owned('work_types', 'executor_id', 'project', sql`status in ('offered', 'in progress')`, {
+export const reassignmentQueries: Record<ReassignmentKind, ReassignableKind> = {
+  works: createOwnedKind('work_types', 'executor_id', 'project', sql`status in ('offered', 'in progress')`, {
     told: (ids) =>
       sql`select distinct projects.id from projects join work_types works on works.tech_card_id = projects.tech_card_id
-        where works.id = any(${these(ids)})`,
+        where works.id = any(${idArray(ids)})`,
   }),
-  cards: owned('tech_cards', 'project_manager_id', 'techcard', sql`not is_archieve and not is_done`),
-  projects: owned('projects', 'manager_id', 'project', sql`status <> 'done'`),
-  applications: owned('applications', 'created_by', 'application', sql`status in ('in process', 'revision')`),
-  offers: owned(
+  cards: createOwnedKind('tech_cards', 'project_manager_id', 'techcard', sql`not is_archieve and not is_done`),
+  projects: createOwnedKind('projects', 'manager_id', 'project', sql`status <> 'done'`),
+  applications: createOwnedKind('applications', 'created_by', 'application', sql`status in ('in process', 'revision')`),
+  offers: createOwnedKind(
     'offers',
     'user_id',
     'offer',
@@ -72,23 +72,23 @@ export const reassignmentQueries: Record<ReassignmentKind, Kind> = {
     // If the task is the person's own, it becomes an assigned task of the colleague who takes it over.
     open: (user) => sql`select id from todos where not is_done and coalesce(assignee_id, created_by) = ${user}`,
     still: (user, ids) =>
-      sql`select id from todos where not is_done and coalesce(assignee_id, created_by) = ${user} and id = any(${these(ids)})`,
+      sql`select id from todos where not is_done and coalesce(assignee_id, created_by) = ${user} and id = any(${idArray(ids)})`,
     give: (ids, _from, to) =>
       sql`update todos set assignee_id = nullif(${to}::int, created_by),
           answer = case when created_by = ${to} then null else 'accepted' end, version = version + 1, updated_at = now()
-        where id = any(${these(ids)})`,
+        where id = any(${idArray(ids)})`,
   },
-  support: owned('support_requests', 'created_by', 'support', sql`status <> 'resolved'`),
+  support: createOwnedKind('support_requests', 'created_by', 'support', sql`status <> 'resolved'`),
   events: {
-    ...owned('calendar_events', 'created_by', 'event', openEvents),
+    ...createOwnedKind('calendar_events', 'created_by', 'event', openEvents),
     // Separately changed occurrences move with their series.
     give: (ids, _from, to) =>
       sql`update calendar_events set created_by = ${to}, version = version + 1, updated_at = now()
-        where id = any(${these(ids)}) or series_id = any(${these(ids)})`,
+        where id = any(${idArray(ids)}) or series_id = any(${idArray(ids)})`,
   },
 }
 
 /** Selects the group conversations of a person. */
-export const groupByTime = (user: number): SQL =>
+export const selectGroupChats = (userId: number): SQL =>
   sql`select conversation_id as id from conversation_members join conversations on conversations.id = conversation_id
-    where user_id = ${user} and type = 'group'`
+    where user_id = ${userId} and type = 'group'`

@@ -15,33 +15,33 @@ import { assertFields, type FieldProblem } from '../../errors.ts'
 import { recordEvent } from '../../events/record-event.ts'
 import type { Files } from '../../files/files.ts'
 import { activeUser, type PersonRow } from '../shared/people.ts'
-import { groupByTime, reassignmentQueries } from './reassignment-queries.ts'
+import { selectGroupChats, reassignmentQueries } from './reassignment-queries.ts'
 
 export type ReassignedRows = (typeof userReassignments.$inferSelect)['handed']
 type Receivers = Partial<Record<ReassignmentKind, number>>
 
-const roleOf = (role_id: number): RoleKey => roleById(role_id)?.key ?? 'executor'
+const getRoleKey = (role_id: number): RoleKey => roleById(role_id)?.key ?? 'executor'
 
 /** Returns a person's open rows by kind, and the colleagues who could take over each kind. Leaves out kinds without open rows. */
 export async function findOpenAssignments(
   { db, files }: { db: Db; files: Files },
   user: { id: number; role_id: number },
 ): Promise<UserOpen> {
-  const count = async (query: SQL): Promise<number> => (await queryRows(db, query)).length
-  const counts = await Promise.all(reassignmentKinds.map((kind) => count(reassignmentQueries[kind].open(user.id))))
-  const open = reassignmentKinds.flatMap((kind, at) => (counts[at] ? [{ kind, count: counts[at] }] : []))
+  const countQuery = async (query: SQL): Promise<number> => (await queryRows(db, query)).length
+  const counts = await Promise.all(reassignmentKinds.map((kind) => countQuery(reassignmentQueries[kind].open(user.id))))
+  const openKinds = reassignmentKinds.flatMap((kind, index) => (counts[index] ? [{ kind, count: counts[index] }] : []))
   const people = await queryRows<PersonRow>(
     db,
     sql`select id, name, role_id, avatar_file_id from users where active and id <> ${user.id}
       order by name, id`,
   )
   return {
-    kinds: open.map(({ kind, count: many }) => {
-      const roles = getEligibleAssignees(kind, roleOf(user.role_id)).map((role) => roleByKey(role).id as number)
-      const takers = people.filter(({ role_id }) => roles.includes(role_id))
-      return { kind, count: many, takers: takers.map((one) => activeUser(one, files)) }
+    kinds: openKinds.map(({ kind, count: rowCount }) => {
+      const roles = getEligibleAssignees(kind, getRoleKey(user.role_id)).map((role) => roleByKey(role).id as number)
+      const eligiblePeople = people.filter(({ role_id }) => roles.includes(role_id))
+      return { kind, count: rowCount, takers: eligiblePeople.map((one) => activeUser(one, files)) }
     }),
-    chats: await count(groupByTime(user.id)),
+    chats: await countQuery(selectGroupChats(user.id)),
   }
 }
 
@@ -57,17 +57,18 @@ export async function reassignWork(
   const problems: Record<string, FieldProblem> = {}
   const reassignedRows: ReassignedRows = []
   for (const kind of reassignmentKinds) {
-    const ids = await idsOf(tx, reassignmentQueries[kind].open(user.id))
+    const ids = await queryIds(tx, reassignmentQueries[kind].open(user.id))
     if (ids.length === 0) continue
-    const to = receivers[kind]
-    const problem = to === undefined ? 'required' : await takerProblem(tx, kind, user, to)
-    if (problem || to === undefined) problems[`receivers.${kind}`] = problem ?? 'required'
-    else reassignedRows.push({ kind, to, ids })
+    const recipientId = receivers[kind]
+    const recipientProblem =
+      recipientId === undefined ? 'required' : await findRecipientProblem(tx, kind, user, recipientId)
+    if (recipientProblem || recipientId === undefined) problems[`receivers.${kind}`] = recipientProblem ?? 'required'
+    else reassignedRows.push({ kind, to: recipientId, ids })
   }
   assertFields(problems)
   for (const { kind, to, ids } of reassignedRows)
-    if (kind !== 'chats' && to !== null) await give(tx, kind, ids, user.id, to)
-  const chats = await idsOf(tx, groupByTime(user.id))
+    if (kind !== 'chats' && to !== null) await giveRows(tx, kind, ids, user.id, to)
+  const chats = await queryIds(tx, selectGroupChats(user.id))
   if (chats.length > 0) {
     await tx
       .delete(conversationMembers)
@@ -81,45 +82,62 @@ export async function reassignWork(
 }
 
 /** Gives reassigned rows back to the person, if their recipients still have them. Returns the number of these rows. */
-export async function restoreAssignments(tx: Tx, user: number, reassignedRows: ReassignedRows): Promise<number> {
-  let returned = 0
+export async function restoreAssignments(tx: Tx, userId: number, reassignedRows: ReassignedRows): Promise<number> {
+  let returnedCount = 0
   for (const { kind, to, ids } of reassignedRows)
     if (kind === 'chats') {
-      const chatIds = await idsOf(tx, sql`select id from conversations where id = any(${sql.param(ids)}::int[])`)
+      const chatIds = await queryIds(tx, sql`select id from conversations where id = any(${sql.param(ids)}::int[])`)
       if (chatIds.length > 0)
         await tx
           .insert(conversationMembers)
-          .values(chatIds.map((conversation_id) => ({ conversation_id, user_id: user })))
+          .values(chatIds.map((conversation_id) => ({ conversation_id, user_id: userId })))
           .onConflictDoNothing()
-      for (const id of chatIds) await recordEvent(tx, 'message.changed', { id }, {}, { onlyAudience: [user] })
+      for (const id of chatIds) await recordEvent(tx, 'message.changed', { id }, {}, { onlyAudience: [userId] })
     } else if (to !== null) {
-      const remainingIds = await idsOf(tx, reassignmentQueries[kind].still(to, ids))
-      if (remainingIds.length > 0) await give(tx, kind, remainingIds, to, user)
-      returned += remainingIds.length
+      const remainingIds = await queryIds(tx, reassignmentQueries[kind].still(to, ids))
+      if (remainingIds.length > 0) await giveRows(tx, kind, remainingIds, to, userId)
+      returnedCount += remainingIds.length
     }
-  return returned
+  return returnedCount
 }
 
-async function give(tx: Tx, kind: ReassignmentKind, ids: readonly number[], from: number, to: number): Promise<void> {
-  const { resource, told, give: set } = reassignmentQueries[kind]
-  await tx.execute(set(ids, from, to))
-  const loggedIds = told ? await idsOf(tx, told(ids)) : ids
+async function giveRows(
+  tx: Tx,
+  kind: ReassignmentKind,
+  ids: readonly number[],
+  fromUserId: number,
+  toUserId: number,
+): Promise<void> {
+  const { resource, told: selectLoggedIds, give: buildStatement } = reassignmentQueries[kind]
+  await tx.execute(buildStatement(ids, fromUserId, toUserId))
+  const loggedIds = selectLoggedIds ? await queryIds(tx, selectLoggedIds(ids)) : ids
   // Records an event for every row, so that every screen with this row refreshes.
   for (const id of loggedIds)
-    await recordEvent(tx, `${resource}.handedOver`, { id }, { kind, from, to }, { audience: [from, to] })
+    await recordEvent(
+      tx,
+      `${resource}.handedOver`,
+      { id },
+      { kind, from: fromUserId, to: toUserId },
+      { audience: [fromUserId, toUserId] },
+    )
 }
 
-async function takerProblem(
+async function findRecipientProblem(
   tx: Tx,
   kind: ReassignmentKind,
   user: { id: number; role_id: number },
-  to: number,
+  recipientId: number,
 ): Promise<FieldProblem | null> {
-  const [taker] = await tx.select({ role_id: users.role_id, active: users.active }).from(users).where(eq(users.id, to))
+  const [recipient] = await tx
+    .select({ role_id: users.role_id, active: users.active })
+    .from(users)
+    .where(eq(users.id, recipientId))
   const isEligible =
-    taker?.active && to !== user.id && getEligibleAssignees(kind, roleOf(user.role_id)).includes(roleOf(taker.role_id))
+    recipient?.active &&
+    recipientId !== user.id &&
+    getEligibleAssignees(kind, getRoleKey(user.role_id)).includes(getRoleKey(recipient.role_id))
   return isEligible ? null : 'choice'
 }
 
-const idsOf = async (tx: Tx, query: SQL): Promise<number[]> =>
+const queryIds = async (tx: Tx, query: SQL): Promise<number[]> =>
   (await tx.execute<{ id: number }>(query)).rows.map(({ id }) => id)

@@ -4,10 +4,10 @@ import type { HandlersOf } from '../../app/handler.ts'
 import type { Services } from '../../app/services.ts'
 import { readTable } from '../../app/read-table.ts'
 import { readUploadedTable } from '../../app/read-uploaded-table.ts'
-import { xlsxMimeType, plainWorkbook } from '../../app/workbook.ts'
+import { xlsxMimeType, createPlainWorkbook } from '../../app/workbook.ts'
 import { recordAttempt, registrationConfirmLimits } from '../../auth/rate-limits.ts'
-import { liveSessions } from '../../auth/sessions.ts'
-import { tokenHash } from '../../auth/tokens.ts'
+import { findLiveSessions } from '../../auth/sessions.ts'
+import { hashToken } from '../../auth/tokens.ts'
 import { confirmEmail } from './email-change.ts'
 import { findOpenAssignments } from './reassignment.ts'
 import { importUsers, userTable } from './import.ts'
@@ -24,7 +24,7 @@ import {
 } from './commands.ts'
 import { inviteUser } from '../shared/users/invite.ts'
 
-const done = { ok: true } as const
+const okAnswer = { ok: true } as const
 
 /** `forget` drops the cached account, so that this process uses the new state from the next call on. */
 export const handlers = ({ authenticator: { forget } }: Services): HandlersOf<typeof userCalls> => ({
@@ -41,7 +41,7 @@ export const handlers = ({ authenticator: { forget } }: Services): HandlersOf<ty
       '+7 701 555 01 42',
     ]
     reply.header('content-type', xlsxMimeType).header('content-disposition', 'attachment; filename="users.xlsx"')
-    return reply.send(await plainWorkbook(t('users:title'), heads, [example]))
+    return reply.send(await createPlainWorkbook(t('users:title'), heads, [example]))
   },
   'POST /api/users/import': (call) =>
     readUploadedTable(call.request, async (content) =>
@@ -58,9 +58,9 @@ export const handlers = ({ authenticator: { forget } }: Services): HandlersOf<ty
   'GET /api/users/{id}/overview': (call) => findOverview(call, call.params.id),
   'POST /api/users/{id}/invite': async (call) => ({ user: await resendInvitation(call, call.params.id) }),
   'GET /api/users/{id}/sessions': async ({ db, params }) => {
-    const found = await liveSessions(db, params.id)
+    const sessions = await findLiveSessions(db, params.id)
     return {
-      sessions: found.map(({ id, agent, created_at, last_seen_at }) => ({
+      sessions: sessions.map(({ id, agent, created_at, last_seen_at }) => ({
         id,
         agent,
         created_at: created_at.toISOString(),
@@ -71,7 +71,7 @@ export const handlers = ({ authenticator: { forget } }: Services): HandlersOf<ty
   'DELETE /api/users/{id}/sessions/{session}': async (call) => {
     await endUserSession(call, call.params.id, call.params.session)
     forget(call.params.id)
-    return done
+    return okAnswer
   },
   'GET /api/users/{id}/open': async (call) => findOpenAssignments(call, await findUser(call, call.params.id)),
   'POST /api/users/{id}/deactivate': async (call) => {
@@ -81,9 +81,9 @@ export const handlers = ({ authenticator: { forget } }: Services): HandlersOf<ty
   },
   'POST /api/users/{id}/activate': (call) => activateUser(call, call.params.id, call.body),
   'POST /api/email/confirm': async ({ body, db, request }) => {
-    const forgive = await recordAttempt(db, registrationConfirmLimits(tokenHash(body.token), request.ip))
+    const undoAttempt = await recordAttempt(db, registrationConfirmLimits(hashToken(body.token), request.ip))
     forget(await confirmEmail(db, body.token, body.password))
-    await forgive()
-    return done
+    await undoAttempt()
+    return okAnswer
   },
 })

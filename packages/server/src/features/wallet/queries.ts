@@ -2,32 +2,32 @@ import type { AnswerOf, ParsedQuery } from '@press/contract'
 import { walletStatuses, type WalletStatus, type Accrual, type WalletAccrual, type WalletWork } from '@press/domain'
 import { sql, type SQL } from 'drizzle-orm'
 import type { Person } from '../../auth/person.ts'
-import { matchesSearch, pageClause, todaySql, dayInSql } from '../../database/clauses.ts'
+import { matchesSearch, pageClause, todaySql, daySql } from '../../database/clauses.ts'
 import type { Db } from '../../database/database.ts'
 import { isoTimestampSql, queryRows } from '../../database/rows.ts'
 import { findAccruals } from '../shared/payouts/accruals.ts'
 
 type Owner = Pick<Person, 'id'>
 
-const earned = sql.raw(`(${walletStatuses.map((status) => `'${status}'`).join()})`)
+const earnedStatusesSql = sql.raw(`(${walletStatuses.map((status) => `'${status}'`).join()})`)
 /** The number of months that the wallet shows. */
-const months = 12
+const monthCount = 12
 
 /** Returns the earnings from a person's works: in total and by month. */
 export async function findWallet(db: Db, { id }: Owner): Promise<AnswerOf<'GET /api/wallet'>> {
-  const [totals, byMonth, [agreed], [received]] = await Promise.all([
+  const [totals, monthRows, [agreedFees], [receivedSums]] = await Promise.all([
     queryRows<{ status: WalletStatus; count: number; sum: number }>(
       db,
       sql`select status, count(*)::int as count, coalesce(sum(price), 0)::bigint as sum from work_types
-        where executor_id = ${id} and status in ${earned} group by status`,
+        where executor_id = ${id} and status in ${earnedStatusesSql} group by status`,
     ),
     queryRows<{ month: string; paid: number; owed: number }>(
       db,
       sql`select to_char(month, 'YYYY-MM') as month, coalesce(sum(price) filter (where status = 'paid'), 0)::bigint as paid,
           coalesce(sum(price) filter (where status = 'approved'), 0)::bigint as owed
-        from generate_series(date_trunc('month', ${todaySql}::timestamp) - ${sql.raw(`interval '${months - 1} months'`)},
+        from generate_series(date_trunc('month', ${todaySql}::timestamp) - ${sql.raw(`interval '${monthCount - 1} months'`)},
             date_trunc('month', ${todaySql}::timestamp), interval '1 month') as month
-          left join (select price, status, date_trunc('month', ${dayInSql('coalesce(paid_at, completed_at)')}::timestamp) as at
+          left join (select price, status, date_trunc('month', ${daySql('coalesce(paid_at, completed_at)')}::timestamp) as at
             from work_types where executor_id = ${id} and status in ('approved', 'paid')
             union all select gross, case when paid_on is null then 'approved' else 'paid' end, date_trunc('month', coalesce(paid_on, date)::timestamp)
             from accruals where payee_id = ${id} and kind = 'royalty' and cancelled_at is null) works on works.at = month
@@ -45,16 +45,16 @@ export async function findWallet(db: Db, { id }: Owner): Promise<AnswerOf<'GET /
         from accruals where payee_id = ${id} and paid_on is not null`,
     ),
   ])
-  const of = (status: WalletStatus) => totals.find((one) => one.status === status) ?? { count: 0, sum: 0 }
-  const [owed, checking, paid] = [of('approved'), of('completed'), of('paid')]
+  const getTotal = (status: WalletStatus) => totals.find((one) => one.status === status) ?? { count: 0, sum: 0 }
+  const [owed, checking, paid] = [getTotal('approved'), getTotal('completed'), getTotal('paid')]
   return {
     owed: owed.sum,
     checking: checking.sum,
     paid: paid.sum,
-    received: received ?? { gross: 0, withheld: 0, net: 0 },
-    agreed: agreed ?? { count: 0, sum: 0 },
+    received: receivedSums ?? { gross: 0, withheld: 0, net: 0 },
+    agreed: agreedFees ?? { count: 0, sum: 0 },
     counts: { owed: owed.count, checking: checking.count, paid: paid.count },
-    months: byMonth,
+    months: monthRows,
   }
 }
 
@@ -69,22 +69,22 @@ const workSorts: Record<WorksQuery['sort_by'], SQL> = {
 /** Returns a page of a person's submitted works. */
 export async function listWorks(db: Db, query: WorksQuery, { id }: Owner): Promise<AnswerOf<'GET /api/wallet/works'>> {
   const { page, per_page, search, sort_by, sort_dir, status } = query
-  const from = sql`work_types works join tech_cards cards on cards.id = works.tech_card_id
+  const worksSource = sql`work_types works join tech_cards cards on cards.id = works.tech_card_id
       left join projects on projects.tech_card_id = cards.id
-    where works.executor_id = ${id} and ${status ? sql`works.status = ${status}` : sql`works.status in ${earned}`}
+    where works.executor_id = ${id} and ${status ? sql`works.status = ${status}` : sql`works.status in ${earnedStatusesSql}`}
       ${search ? sql`and ${matchesSearch(sql`cards.search`, search)}` : sql``}`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
-  const [works, [counted]] = await Promise.all([
+  const [works, [countRow]] = await Promise.all([
     queryRows<WalletWork>(
       db,
       sql`select works.id, works.name, works.unit, works.price, works.status, ${isoTimestampSql('works.completed_at')} as completed_at,
           works.act_id, (select json_build_object('number', payouts.number, 'date', payouts.date) from payouts
             where payouts.id = works.payout_id) as payment, projects.id as project_id, cards.book_name, cards.language
-        from ${from} order by ${workSorts[sort_by]} ${direction} nulls last, works.id ${direction} ${pageClause(page, per_page)}`,
+        from ${worksSource} order by ${workSorts[sort_by]} ${direction} nulls last, works.id ${direction} ${pageClause(page, per_page)}`,
     ),
-    queryRows<{ total: number }>(db, sql`select count(*)::int as total from ${from}`),
+    queryRows<{ total: number }>(db, sql`select count(*)::int as total from ${worksSource}`),
   ])
-  return { works, total: counted?.total ?? 0 }
+  return { works, total: countRow?.total ?? 0 }
 }
 
 type ActsQuery = ParsedQuery<'GET /api/wallet/acts'>
@@ -101,24 +101,24 @@ const titles = sql`press_search(jsonb_path_query_array(works, '$[*].book_name'):
 /** Returns a page of a person's acts and royalties. */
 export async function listActs(db: Db, query: ActsQuery, { id }: Owner): Promise<AnswerOf<'GET /api/wallet/acts'>> {
   const { page, per_page, search, sort_by, sort_dir } = query
-  const found = sql`payee_id = ${id} ${
+  const whereClause = sql`payee_id = ${id} ${
     search ? sql`and (number::text = ${search.replace(/^№\s*/u, '')} or ${matchesSearch(titles, search)})` : sql``
   }`
   const direction = sort_dir === 'asc' ? sql`asc` : sql`desc`
-  const [acts, [counted]] = await Promise.all([
+  const [acts, [countRow]] = await Promise.all([
     queryRows<WalletAccrual>(
       db,
       sql`select id, kind, number, date, gross, net, gross - net as withheld, paid_on, ${isoTimestampSql('cancelled_at')} as cancelled_at,
           jsonb_array_length(works) as works
-        from accruals where ${found} order by ${actSorts[sort_by]} ${direction}, id ${direction} ${pageClause(page, per_page)}`,
+        from accruals where ${whereClause} order by ${actSorts[sort_by]} ${direction}, id ${direction} ${pageClause(page, per_page)}`,
     ),
-    queryRows<{ total: number }>(db, sql`select count(*)::int as total from accruals where ${found}`),
+    queryRows<{ total: number }>(db, sql`select count(*)::int as total from accruals where ${whereClause}`),
   ])
-  return { acts, total: counted?.total ?? 0 }
+  return { acts, total: countRow?.total ?? 0 }
 }
 
 /** Returns a person's act or royalty; undefined if it is not theirs. */
 export async function findAct(db: Db, id: number, owner: Owner): Promise<Accrual | undefined> {
-  const [found] = await findAccruals(db, sql`accruals.id = ${id} and payee_id = ${owner.id}`)
-  return found
+  const [act] = await findAccruals(db, sql`accruals.id = ${id} and payee_id = ${owner.id}`)
+  return act
 }

@@ -1,10 +1,10 @@
 import type { walletCalls } from '@press/contract'
 import type { HandlersOf } from '../../app/handler.ts'
 import { getToday } from '../../clock.ts'
-import { pressSide } from '../../database/press-side.ts'
+import { getPressSide } from '../../database/press-side.ts'
 import { sendPdf } from '../../documents/reply-with-pdf.ts'
 import { PressError } from '../../errors.ts'
-import { texts } from '../../texts.ts'
+import { getTranslator } from '../../texts.ts'
 import { accrualDocument } from '../shared/payouts/paper.ts'
 import { findAct, findWallet, listActs, listWorks } from './queries.ts'
 
@@ -19,7 +19,7 @@ export const handlers: HandlersOf<typeof walletCalls> = {
     const act = await findAct(db, params.id, person)
     if (!act) throw new PressError('notFound')
     const locale = query.lang ?? call.locale
-    const press = await pressSide(db, { day: act.date, locale, signs: 'acts' })
-    return sendPdf(reply, accrualDocument(act, { t: texts(locale), locale, today: getToday(), press }))
+    const press = await getPressSide(db, { day: act.date, locale, signs: 'acts' })
+    return sendPdf(reply, accrualDocument(act, { t: getTranslator(locale), locale, today: getToday(), press }))
   },
 }

@@ -7,29 +7,29 @@ export interface Blocks {
   whole: boolean
 }
 
-const nameOf = (zone: string): string => /^TZID(?:;[^:\n]*)?:(.*)$/im.exec(zone)?.[1]?.trim() ?? ''
+const readZoneName = (zone: string): string => /^TZID(?:;[^:\n]*)?:(.*)$/im.exec(zone)?.[1]?.trim() ?? ''
 
 /**
  * Splits a file into events before any event is parsed, so that a damaged event does not affect the others. Leaves out blocks
  * inside an event, such as alarms, because they do not affect its time.
  */
-export function blocksOf(text: string): Blocks {
+export function splitIntoBlocks(text: string): Blocks {
   const events: string[] = []
   const zones = new Map<string, string>()
-  const open: string[] = []
+  const openBlocks: string[] = []
   let block: string[] = []
   let isBalanced = true
   for (const line of text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)) {
     const [, mark, name] = /^(BEGIN|END):\s*([\w-]+)\s*$/i.exec(line)?.map((one) => one.toUpperCase()) ?? []
-    if (mark === 'BEGIN' && name) open.push(name)
-    if (mark === 'BEGIN' && open.length === 2) block = []
-    if (open.length === 2 || open[1] === 'VTIMEZONE') block.push(line)
+    if (mark === 'BEGIN' && name) openBlocks.push(name)
+    if (mark === 'BEGIN' && openBlocks.length === 2) block = []
+    if (openBlocks.length === 2 || openBlocks[1] === 'VTIMEZONE') block.push(line)
     if (mark !== 'END') continue
-    if (open.pop() !== name) isBalanced = false
-    if (open.length !== 1) continue
+    if (openBlocks.pop() !== name) isBalanced = false
+    if (openBlocks.length !== 1) continue
     const inner = block.join('\n')
     if (name === 'VEVENT') events.push(inner)
-    if (name === 'VTIMEZONE') zones.set(nameOf(inner), inner)
+    if (name === 'VTIMEZONE') zones.set(readZoneName(inner), inner)
   }
-  return { events, zones, whole: isBalanced && open.length === 0 }
+  return { events, zones, whole: isBalanced && openBlocks.length === 0 }
 }

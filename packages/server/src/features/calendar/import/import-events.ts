@@ -6,19 +6,19 @@ import type { Tx } from '../../../database/database.ts'
 import { calendarEvents } from '../../../database/schema.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import type { Context } from '../../shared/context.ts'
-import { guestsOfParts } from '../parts.ts'
+import { findPartGuestIds } from '../parts.ts'
 import { isParticipantClause } from '../queries.ts'
 import { scheduleReminder } from '../reminders.ts'
-import { guestsNow, ruleColumns } from '../rows.ts'
-import { ownEvent, planOf, type Planned } from './plan.ts'
-import type { FileEvent, Refused } from './read-event.ts'
+import { findGuestIds, ruleColumns } from '../rows.ts'
+import { ownEventUidPattern, planImport, type ImportPlan } from './plan.ts'
+import type { FileEvent, RefusedEvent } from './read-event.ts'
 import { holdLock } from '../../../database/hold-lock.ts'
 
 type Query = ParsedQuery<'POST /api/events/import'>
 type Report = { events: ImportedEvent[]; written: number }
 
 /** Rows per database statement. */
-const atOnce = 200
+const batchSize = 200
 
 /**
  * Compares the events of a file with the calendar; if `write` is set, saves them in one transaction. Does not change events that
@@ -26,16 +26,16 @@ const atOnce = 200
  */
 export const importEvents = (
   context: Context,
-  found: readonly (FileEvent | Refused)[],
+  fileEvents: readonly (FileEvent | RefusedEvent)[],
   { write, category }: Query,
   report: ReportProgress,
 ): Promise<Report> =>
   context.db.transaction(async (tx) => {
     const { person, t } = context
     if (write) await holdLock(tx, 'calendarImport', person.id)
-    const plans = planOf(found)
-    const states = await statesOf(tx, context, plans)
-    const writtenCount = write ? await writeAll(tx, context, { plans, states, category }, report) : 0
+    const plans = planImport(fileEvents)
+    const states = await findImportStates(tx, context, plans)
+    const writtenCount = write ? await writeEvents(tx, context, { plans, states, category }, report) : 0
     return {
       written: writtenCount,
       events: plans.map(({ row, name, event, parts, problem }) => ({
@@ -56,9 +56,9 @@ interface ImportStatus {
 }
 type States = Map<number, ImportStatus>
 
-async function statesOf(tx: Tx, { person }: Context, plans: readonly Planned[]): Promise<States> {
+async function findImportStates(tx: Tx, { person }: Context, plans: readonly ImportPlan[]): Promise<States> {
   const uids = plans.map(({ uid }) => uid).filter(Boolean)
-  const known = new Map(
+  const eventsByUid = new Map(
     (
       await tx
         .select({ id: calendarEvents.id, uid: calendarEvents.uid, print: calendarEvents.uid_print })
@@ -66,64 +66,66 @@ async function statesOf(tx: Tx, { person }: Context, plans: readonly Planned[]):
         .where(sql`created_by = ${person.id} and uid = any(${sql.param(uids)}::text[])`)
     ).map((row) => [row.uid, row]),
   )
-  const ids = uids.flatMap((uid) => ownEvent.exec(uid)?.slice(1) ?? []).map(Number)
+  const ids = uids.flatMap((uid) => ownEventUidPattern.exec(uid)?.slice(1) ?? []).map(Number)
   const { rows: visibleRows } = await tx.execute<{ id: number }>(
     sql`select id from calendar_events events where id = any(${sql.param(ids)}::int[]) and ${isParticipantClause(person)}`,
   )
   const ownUids = new Set(visibleRows.map(({ id }) => `event-${id}@press`))
   return new Map(
     plans.map(({ row, event, uid, print }): [number, ImportStatus] => {
-      const before = known.get(uid)
+      const existingEvent = eventsByUid.get(uid)
       if (!event) return [row, { state: 'refused' }]
       // An event that this platform exported does not count as changed.
       if (ownUids.has(uid)) return [row, { state: 'there' }]
-      if (!before) return [row, { state: 'new' }]
-      return [row, { state: before.print === print ? 'there' : 'changed', id: before.id }]
+      if (!existingEvent) return [row, { state: 'new' }]
+      return [row, { state: existingEvent.print === print ? 'there' : 'changed', id: existingEvent.id }]
     }),
   )
 }
 
-interface Writing {
-  plans: readonly Planned[]
+interface WriteInput {
+  plans: readonly ImportPlan[]
   states: States
   category: Query['category']
 }
 
-async function writeAll(
+async function writeEvents(
   tx: Tx,
   context: Context,
-  { plans, states, category }: Writing,
+  { plans, states, category }: WriteInput,
   report: ReportProgress,
 ): Promise<number> {
   const { person } = context
-  const of = (state: ImportState) => plans.filter(({ row }) => states.get(row)?.state === state)
-  const fresh = of('new')
-  const changed = of('changed')
-  const total = fresh.length + changed.length
-  for (let at = 0; at < fresh.length; at += atOnce) {
-    report({ done: at, of: total })
-    const some = fresh.slice(at, at + atOnce)
-    const made = await tx
+  const plansInState = (state: ImportState) => plans.filter(({ row }) => states.get(row)?.state === state)
+  const newPlans = plansInState('new')
+  const changedPlans = plansInState('changed')
+  const total = newPlans.length + changedPlans.length
+  for (let offset = 0; offset < newPlans.length; offset += batchSize) {
+    report({ done: offset, of: total })
+    const batch = newPlans.slice(offset, offset + batchSize)
+    const insertedRows = await tx
       .insert(calendarEvents)
-      .values(some.map((plan) => ({ ...masterColumns(plan), category, tag: eventOf(plan).tag, created_by: person.id })))
+      .values(
+        batch.map((plan) => ({ ...masterColumns(plan), category, tag: requireEvent(plan).tag, created_by: person.id })),
+      )
       .returning({ id: calendarEvents.id, uid: calendarEvents.uid })
-    const ids = new Map(made.map(({ id, uid }) => [uid, id]))
+    const ids = new Map(insertedRows.map(({ id, uid }) => [uid, id]))
     await insertParts(
       tx,
-      some.flatMap((plan) => partsOf(plan, { id: ids.get(plan.uid) ?? 0, created_by: person.id, category })),
+      batch.flatMap((plan) => partsOf(plan, { id: ids.get(plan.uid) ?? 0, created_by: person.id, category })),
     )
   }
-  for (const [index, plan] of changed.entries()) {
-    report({ done: fresh.length + index, of: total })
-    await rewrite(tx, context, plan, states.get(plan.row)?.id ?? 0)
+  for (const [index, plan] of changedPlans.entries()) {
+    report({ done: newPlans.length + index, of: total })
+    await overwriteEvent(tx, context, plan, states.get(plan.row)?.id ?? 0)
   }
   report({ done: total, of: total })
   if (total > 0)
-    await recordEvent(tx, 'event.imported', { id: null }, { created: fresh.length, changed: changed.length })
+    await recordEvent(tx, 'event.imported', { id: null }, { created: newPlans.length, changed: changedPlans.length })
   return total
 }
 
-function eventOf({ event, row }: Planned): FileEvent {
+function requireEvent({ event, row }: ImportPlan): FileEvent {
   if (!event) throw new Error(`Event ${row} of the file has nothing to import`)
   return event
 }
@@ -138,8 +140,8 @@ const spanColumns = ({ name, details, dates, times }: FileEvent) => ({
 })
 
 /** Returns the columns that come from the file. The person chooses the category, the importance and the reminder. */
-function masterColumns(plan: Planned) {
-  const event = eventOf(plan)
+function masterColumns(plan: ImportPlan) {
+  const event = requireEvent(plan)
   const { start, end } = event.dates
   const cancelledDays = plan.parts.filter(({ cancelled }) => cancelled).map(({ occurrence }) => occurrence ?? '')
   return {
@@ -155,7 +157,7 @@ function masterColumns(plan: Planned) {
 
 type Row = Pick<typeof calendarEvents.$inferSelect, 'id' | 'created_by' | 'category'>
 
-const partsOf = ({ parts }: Planned, { id, created_by, category }: Row) =>
+const partsOf = ({ parts }: ImportPlan, { id, created_by, category }: Row) =>
   parts
     .filter(({ cancelled }) => !cancelled)
     .map((part) => ({
@@ -168,15 +170,16 @@ const partsOf = ({ parts }: Planned, { id, created_by, category }: Row) =>
     }))
 
 async function insertParts(tx: Tx, parts: ReturnType<typeof partsOf>): Promise<void> {
-  for (let at = 0; at < parts.length; at += atOnce) await tx.insert(calendarEvents).values(parts.slice(at, at + atOnce))
+  for (let offset = 0; offset < parts.length; offset += batchSize)
+    await tx.insert(calendarEvents).values(parts.slice(offset, offset + batchSize))
 }
 
 /** Overwrites an event with the current version in the file. Deletes local changes of single occurrences. */
-async function rewrite(tx: Tx, context: Context, plan: Planned, id: number): Promise<void> {
+async function overwriteEvent(tx: Tx, context: Context, plan: ImportPlan, id: number): Promise<void> {
   const [row] = await tx.select().from(calendarEvents).where(eq(calendarEvents.id, id)).for('update')
   if (!row) throw new Error('The event to overwrite no longer exists')
-  const guests = await guestsNow(tx, id)
-  const ofParts = await guestsOfParts(tx, id, row.start_date)
+  const guests = await findGuestIds(tx, id)
+  const partGuests = await findPartGuestIds(tx, id, row.start_date)
   const columns = masterColumns(plan)
   await tx.delete(calendarEvents).where(eq(calendarEvents.series_id, id))
   await tx
@@ -185,12 +188,12 @@ async function rewrite(tx: Tx, context: Context, plan: Planned, id: number): Pro
     .where(eq(calendarEvents.id, id))
   await insertParts(tx, partsOf(plan, row))
   await scheduleReminder(tx, id)
-  if (guests.length + ofParts.length > 0)
+  if (guests.length + partGuests.length > 0)
     await recordEvent(
       tx,
       'event.changed',
       { id },
       { name: columns.name, date: columns.start_date, told: [], moved: guests },
-      { audience: [...guests, ...ofParts] },
+      { audience: [...guests, ...partGuests] },
     )
 }

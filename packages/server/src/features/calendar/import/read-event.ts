@@ -16,7 +16,7 @@ import {
 import { readRule, type RuleProblem } from '@press/domain/calendar/rules'
 import { isOccurrence } from '@press/domain/calendar/series'
 import ICAL from 'ical.js'
-import { isSteady, later, utc, type Zone, type ZoneOf } from './zones.ts'
+import { hasConstantOffset, addMinutes, fromUtc, type ZoneConverter, type ZoneLookup } from './zones.ts'
 
 /** The reasons why an event of a file is refused. */
 export type ReadProblem =
@@ -51,13 +51,13 @@ export interface FileEvent {
 }
 
 /** The data of an event that is refused. */
-export interface Refused {
+export interface RefusedEvent {
   uid: string
   name: string
   problem: ReadProblem
 }
 
-class Unfit extends Error {
+class ReadProblemError extends Error {
   readonly problem: ReadProblem
   constructor(problem: ReadProblem) {
     super(problem)
@@ -66,34 +66,34 @@ class Unfit extends Error {
 }
 
 /** The duration in minutes of an event without an end (our rule). */
-const momentLasts = 15
+const defaultDurationMinutes = 15
 /** The years that a calendar accepts; other years are errors. */
 const years = { from: 1970, to: 2100 }
 const separator = '\n\n'
 
 /** Reads one event of a file, or returns why it is refused. */
-export function readEvent(block: string, zoneOf: ZoneOf): FileEvent | Refused {
-  const known = { uid: '', name: '' }
+export function readEvent(block: string, lookupZone: ZoneLookup): FileEvent | RefusedEvent {
+  const identity = { uid: '', name: '' }
   try {
     const event = new ICAL.Component(ICAL.parse(block) as unknown[])
-    known.uid = textOf(event, 'uid').trim()
-    known.name = collapseToLine(textOf(event, 'summary')).slice(0, maxEventNameLength)
-    return { ...known, ...factsOf(event, zoneOf, known.name) }
+    identity.uid = textOf(event, 'uid').trim()
+    identity.name = collapseToLine(textOf(event, 'summary')).slice(0, maxEventNameLength)
+    return { ...identity, ...readFields(event, lookupZone, identity.name) }
   } catch (error) {
-    return { ...known, problem: error instanceof Unfit ? error.problem : 'unreadable' }
+    return { ...identity, problem: error instanceof ReadProblemError ? error.problem : 'unreadable' }
   }
 }
 
-function factsOf(event: ICAL.Component, zoneOf: ZoneOf, name: string): Omit<FileEvent, 'uid' | 'name'> {
+function readFields(event: ICAL.Component, lookupZone: ZoneLookup, name: string): Omit<FileEvent, 'uid' | 'name'> {
   const status = textOf(event, 'status').toUpperCase()
-  const part = event.getFirstProperty('recurrence-id')
-  const cancelled = status === 'CANCELLED'
-  if (cancelled && !part) throw new Unfit('cancelled')
-  if (part?.getFirstParameter('range')) throw new Unfit('range')
-  if (!name && !cancelled) throw new Unfit('noName')
-  const start = momentOf(event.getFirstProperty('dtstart'), zoneOf)
-  const { dates, times } = spanOf(event, start, zoneOf)
-  const rule = part ? null : ruleOf(event, start)
+  const recurrenceId = event.getFirstProperty('recurrence-id')
+  const isCancelled = status === 'CANCELLED'
+  if (isCancelled && !recurrenceId) throw new ReadProblemError('cancelled')
+  if (recurrenceId?.getFirstParameter('range')) throw new ReadProblemError('range')
+  if (!name && !isCancelled) throw new ReadProblemError('noName')
+  const start = readMoment(event.getFirstProperty('dtstart'), lookupZone)
+  const { dates, times } = readSpan(event, start, lookupZone)
+  const rule = recurrenceId ? null : readEventRule(event, start)
   return {
     sequence: Number(event.getFirstPropertyValue('sequence')) || 0,
     details: detailsOf(event),
@@ -101,9 +101,9 @@ function factsOf(event: ICAL.Component, zoneOf: ZoneOf, name: string): Omit<File
     dates,
     times,
     repeat: rule,
-    skipped: rule ? skippedOf(event, { start: dates.start, repeat: rule }, zoneOf) : [],
-    occurrence: part && momentOf(part, zoneOf).press.day,
-    cancelled,
+    skipped: rule ? readSkippedDays(event, { start: dates.start, repeat: rule }, lookupZone) : [],
+    occurrence: recurrenceId && readMoment(recurrenceId, lookupZone).press.day,
+    cancelled: isCancelled,
   }
 }
 
@@ -113,73 +113,79 @@ interface Moment {
   /** The same moment in the press's time zone. */
   press: LocalMinute
   whole: boolean
-  zone: Zone
+  zone: ZoneConverter
 }
 
-const two = (part: number): string => String(part).padStart(2, '0')
+const padToTwo = (part: number): string => String(part).padStart(2, '0')
 
-function momentOf(property: ICAL.Property | null, zoneOf: ZoneOf, value = property?.getFirstValue()): Moment {
-  if (!property || !(value instanceof ICAL.Time)) throw new Unfit('unreadable')
+function readMoment(property: ICAL.Property | null, lookupZone: ZoneLookup, value = property?.getFirstValue()): Moment {
+  if (!property || !(value instanceof ICAL.Time)) throw new ReadProblemError('unreadable')
   const local = {
-    day: `${String(value.year).padStart(4, '0')}-${two(value.month)}-${two(value.day)}`,
-    time: `${two(value.hour)}:${two(value.minute)}`,
+    day: `${String(value.year).padStart(4, '0')}-${padToTwo(value.month)}-${padToTwo(value.day)}`,
+    time: `${padToTwo(value.hour)}:${padToTwo(value.minute)}`,
   }
   // For a day that a month does not have, the library returns a day of the next month.
   const rawValues = (property.toJSON() as unknown[]).slice(3).map(String)
-  if (!rawValues.some((one) => one.startsWith(local.day))) throw new Unfit('unreadable')
-  if (value.year < years.from || value.year > years.to) throw new Unfit('year')
+  if (!rawValues.some((one) => one.startsWith(local.day))) throw new ReadProblemError('unreadable')
+  if (value.year < years.from || value.year > years.to) throw new ReadProblemError('year')
   if (value.isDate) return { local, press: local, whole: true, zone: undefined }
-  const zone = value.zone === ICAL.Timezone.utcTimezone ? utc : zoneOf(property.getFirstParameter('tzid') || null)
-  if (zone === 'unknown') throw new Unfit('zone')
+  const zone =
+    value.zone === ICAL.Timezone.utcTimezone ? fromUtc : lookupZone(property.getFirstParameter('tzid') || null)
+  if (zone === 'unknown') throw new ReadProblemError('zone')
   return { local, press: zone ? zone(local) : local, whole: false, zone }
 }
 
 /** Returns the dates and times of an event in the press's time zone. */
-function spanOf(event: ICAL.Component, start: Moment, zoneOf: ZoneOf): { dates: EventDates; times: EventTimes | null } {
+function readSpan(
+  event: ICAL.Component,
+  start: Moment,
+  lookupZone: ZoneLookup,
+): { dates: EventDates; times: EventTimes | null } {
   const endProperty = event.getFirstProperty('dtend')
-  const lasts = event.getFirstPropertyValue('duration')
-  const minutes = lasts instanceof ICAL.Duration ? Math.trunc(lasts.toSeconds() / 60) : null
+  const duration = event.getFirstPropertyValue('duration')
+  const minutes = duration instanceof ICAL.Duration ? Math.trunc(duration.toSeconds() / 60) : null
   const { day, time } = start.press
   if (start.whole) {
     const days = endProperty
-      ? daysBetween(day, momentOf(endProperty, zoneOf).press.day)
+      ? daysBetween(day, readMoment(endProperty, lookupZone).press.day)
       : Math.ceil((minutes ?? 1440) / 1440)
-    if (days < 0) throw new Unfit('endsBeforeStart')
+    if (days < 0) throw new ReadProblemError('endsBeforeStart')
     // In iCalendar, the end date is exclusive; some programs repeat the start date.
-    return { dates: { start: day, end: within(addDays(day, Math.max(1, days) - 1)) }, times: null }
+    return { dates: { start: day, end: assertYear(addDays(day, Math.max(1, days) - 1)) }, times: null }
   }
-  const end = endProperty ? momentOf(endProperty, zoneOf).press : later(start.press, minutes ?? 0)
+  const end = endProperty ? readMoment(endProperty, lookupZone).press : addMinutes(start.press, minutes ?? 0)
   const order = `${end.day} ${end.time}`.localeCompare(`${day} ${time}`)
-  if (order < 0) throw new Unfit('endsBeforeStart')
-  const last = order === 0 ? later(start.press, momentLasts) : end
+  if (order < 0) throw new ReadProblemError('endsBeforeStart')
+  const displayedEnd = order === 0 ? addMinutes(start.press, defaultDurationMinutes) : end
   // Some programs write all-day events as midnight to midnight.
   if (order > 0 && time === '00:00' && end.time === time)
-    return { dates: { start: day, end: within(addDays(end.day, -1)) }, times: null }
-  return { dates: { start: day, end: within(last.day) }, times: { start: time, end: last.time } }
+    return { dates: { start: day, end: assertYear(addDays(end.day, -1)) }, times: null }
+  return { dates: { start: day, end: assertYear(displayedEnd.day) }, times: { start: time, end: displayedEnd.time } }
 }
 
-function within(day: string): string {
-  if (!isIsoDate(day) || Number(day.slice(0, 4)) > years.to) throw new Unfit('year')
+function assertYear(day: string): string {
+  if (!isIsoDate(day) || Number(day.slice(0, 4)) > years.to) throw new ReadProblemError('year')
   return day
 }
 
 /** Returns the rule of an event in the press's time zone. */
-function ruleOf(event: ICAL.Component, { local, press, zone }: Moment): EventRepeat | null {
-  if (event.getFirstProperty('rdate') || event.getFirstProperty('exrule')) throw new Unfit('extraDays')
+function readEventRule(event: ICAL.Component, { local, press, zone }: Moment): EventRepeat | null {
+  if (event.getFirstProperty('rdate') || event.getFirstProperty('exrule')) throw new ReadProblemError('extraDays')
   const rules = event.getAllProperties('rrule')
   const [rule] = rules.map((one) => one.getFirstValue())
   if (rules.length === 0) return null
-  if (rules.length > 1 || !(rule instanceof ICAL.Recur)) throw new Unfit('extraDays')
+  if (rules.length > 1 || !(rule instanceof ICAL.Recur)) throw new ReadProblemError('extraDays')
   const until = rule.until && lastDayOf(rule.until, local, press)
   const read = readRule(rule, local.day, until)
-  if (typeof read === 'string') throw new Unfit(read)
-  if (!isSteady(zone, local, until)) throw new Unfit('shifts')
-  const by = daysBetween(local.day, press.day)
-  if (by === 0) return read
-  const carried = carriedRepeat(read, by)
+  if (typeof read === 'string') throw new ReadProblemError(read)
+  if (!hasConstantOffset(zone, local, until)) throw new ReadProblemError('shifts')
+  const dayShift = daysBetween(local.day, press.day)
+  if (dayShift === 0) return read
+  const shiftedRepeat = carriedRepeat(read, dayShift)
   // Monthly rules, and fortnightly ones with several days, cannot be moved by a fixed number of days.
-  if (repeatsByMonth(read) || (read.kind === 'fortnightly' && read.days.length > 1)) throw new Unfit('shifts')
-  return carried
+  if (repeatsByMonth(read) || (read.kind === 'fortnightly' && read.days.length > 1))
+    throw new ReadProblemError('shifts')
+  return shiftedRepeat
 }
 
 /**
@@ -188,22 +194,26 @@ function ruleOf(event: ICAL.Component, { local, press, zone }: Moment): EventRep
  */
 function lastDayOf(until: ICAL.Time, local: LocalMinute, press: LocalMinute): string | null {
   if (until.year > years.to) return null
-  const day = `${String(until.year).padStart(4, '0')}-${two(until.month)}-${two(until.day)}`
-  if (!isIsoDate(day)) throw new Unfit('unreadable')
+  const day = `${String(until.year).padStart(4, '0')}-${padToTwo(until.month)}-${padToTwo(until.day)}`
+  if (!isIsoDate(day)) throw new ReadProblemError('unreadable')
   if (until.isDate) return day
-  const untilMoment = { day, time: `${two(until.hour)}:${two(until.minute)}` }
+  const untilMoment = { day, time: `${padToTwo(until.hour)}:${padToTwo(until.minute)}` }
   const inUtc = until.zone === ICAL.Timezone.utcTimezone
-  const end = inUtc && utc ? utc(untilMoment) : untilMoment
+  const end = inUtc && fromUtc ? fromUtc(untilMoment) : untilMoment
   const startMoment = inUtc ? press : local
-  const last = end.time < startMoment.time ? addDays(end.day, -1) : end.day
-  return inUtc ? addDays(last, -daysBetween(local.day, press.day)) : last
+  const lastDay = end.time < startMoment.time ? addDays(end.day, -1) : end.day
+  return inUtc ? addDays(lastDay, -daysBetween(local.day, press.day)) : lastDay
 }
 
 /** Returns the days of the rule on which the file has no occurrence. */
-function skippedOf(event: ICAL.Component, series: { start: string; repeat: EventRepeat }, zoneOf: ZoneOf): string[] {
+function readSkippedDays(
+  event: ICAL.Component,
+  series: { start: string; repeat: EventRepeat },
+  lookupZone: ZoneLookup,
+): string[] {
   const days = event
     .getAllProperties('exdate')
-    .flatMap((property) => property.getValues().map((value) => momentOf(property, zoneOf, value).press.day))
+    .flatMap((property) => property.getValues().map((value) => readMoment(property, lookupZone, value).press.day))
   return [...new Set(days)].filter((day) => isOccurrence(series, day)).toSorted()
 }
 

@@ -2,14 +2,15 @@ import { getDocumentRefusal, type OfferDocumentKind, type Offer } from '@press/d
 import type { Locale, DocumentLanguage } from '@press/i18n/node'
 import type { PressDocument } from '../../../documents/document.ts'
 import { PressError } from '../../../errors.ts'
-import { texts } from '../../../texts.ts'
+import { getTranslator } from '../../../texts.ts'
 import { invoiceDocument } from './invoice.ts'
 import { kpDocument } from './offer.ts'
 
-const builders: Record<OfferDocumentKind, (offer: Offer, words: DocumentLanguage, logo?: string) => PressDocument> = {
-  kp: kpDocument,
-  invoice: invoiceDocument,
-}
+const builders: Record<OfferDocumentKind, (offer: Offer, language: DocumentLanguage, logo?: string) => PressDocument> =
+  {
+    kp: kpDocument,
+    invoice: invoiceDocument,
+  }
 
 /**
  * Builds a document of an offer in a language, with the press's logo if there is one. Throws if the offer does not have the number
@@ -23,5 +24,5 @@ export function buildOfferDocument(
 ): PressDocument {
   const refusal = getDocumentRefusal(kind, offer)
   if (refusal) throw new PressError('moveRefused', { message: `offer.lacks.${refusal}` })
-  return builders[kind](offer, { t: texts(locale), locale }, logo)
+  return builders[kind](offer, { t: getTranslator(locale), locale }, logo)
 }

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import { files, offerDeliveries } from '../../../database/schema.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import { deliverLetter } from '../../../jobs/deliver-letter.ts'
-import { jobType, type Job, type JobServices, type Settle } from '../../../jobs/jobs.ts'
+import { defineJobType, type Job, type JobServices, type SaveOutcome } from '../../../jobs/jobs.ts'
 
 /** Sends a document. If the mail server refuses it permanently, the delivery is marked as failed. */
-async function deliverPaper(deliveryId: number, job: Job, services: JobServices): Promise<Settle | undefined> {
+async function deliverDocument(deliveryId: number, job: Job, services: JobServices): Promise<SaveOutcome | undefined> {
   const [row] = await job.db
     .select({ sending: offerDeliveries, file: files })
     .from(offerDeliveries)
@@ -24,8 +24,8 @@ async function deliverPaper(deliveryId: number, job: Job, services: JobServices)
   }
 }
 
-export const offerLetterJob = jobType<{ sending: number }>({
+export const offerLetterJob = defineJobType<{ sending: number }>({
   kind: 'offer-letter',
   lane: 'letters',
-  run: ({ sending }, job, services) => deliverPaper(sending, job, services),
+  run: ({ sending }, job, services) => deliverDocument(sending, job, services),
 })

@@ -10,12 +10,12 @@ import type { PressDocument } from '../../../documents/document.ts'
 import { colours } from '../../../documents/style.ts'
 import { ruleBlock } from '../../../documents/form-blocks.ts'
 
-const width = 519
+const contentWidth = 519
 
 /** Lays out a счёт на оплату in black and without branding, so that a photocopy stays readable (design n8). */
-export function invoiceDocument(offer: DocumentOffer, words: DocumentLanguage): PressDocument {
-  const paper = renderInvoice(offer, words)
-  const { t, locale } = words
+export function invoiceDocument(offer: DocumentOffer, language: DocumentLanguage): PressDocument {
+  const paper = renderInvoice(offer, language)
+  const { t, locale } = language
   return {
     title: paper.title,
     lang: getLangAttribute(locale),
@@ -33,11 +33,11 @@ export function invoiceDocument(offer: DocumentOffer, words: DocumentLanguage): 
         color: colours.ink,
         outline: true,
       },
-      ruleBlock(width),
-      ...paper.parties.map(party),
+      ruleBlock(contentWidth),
+      ...paper.parties.map(partyBlock),
       linesTable(paper),
       // The sums, the sum in words and the signature stay on one page.
-      { unbreakable: true, stack: [totals(paper.totals), ...ending(paper)] },
+      { unbreakable: true, stack: [totalsTable(paper.totals), ...closingBlock(paper)] },
     ],
     foot: { words: paper.title, pages: t('documents:pages', { page: '{page}', pages: '{pages}' }) },
   }
@@ -45,7 +45,7 @@ export function invoiceDocument(offer: DocumentOffer, words: DocumentLanguage): 
 
 type Paper = ReturnType<typeof renderInvoice>
 
-const middle = (fact: DocumentFact): TableCell => ({
+const centredFactCell = (fact: DocumentFact): TableCell => ({
   alignment: 'center',
   stack: [
     { text: fact.term, bold: true },
@@ -67,15 +67,15 @@ const bankBox = ({ beneficiary, bin, account, kbe, bank, bic, knp }: Paper['bank
             ...(bin ? [{ text: bin }] : []),
           ],
         },
-        middle(account),
-        middle(kbe),
+        centredFactCell(account),
+        centredFactCell(kbe),
       ],
-      [{ stack: [{ text: bank.term }, { text: bank.value || ' ' }] }, middle(bic), middle(knp)],
+      [{ stack: [{ text: bank.term }, { text: bank.value || ' ' }] }, centredFactCell(bic), centredFactCell(knp)],
     ],
   },
 })
 
-const party = ({ term, value }: DocumentFact): Content => ({
+const partyBlock = ({ term, value }: DocumentFact): Content => ({
   color: colours.ink,
   margin: [0, 0, 0, 6],
   columnGap: 10,
@@ -112,25 +112,25 @@ const linesTable = ({ columns, lines }: Paper): Content => ({
 })
 
 /** The sums below a table, aligned with its last column. */
-const totals = (all: readonly DocumentFact[]): Content => ({
+const totalsTable = (facts: readonly DocumentFact[]): Content => ({
   layout: 'noBorders',
   color: colours.ink,
   table: {
     widths: ['*', 86],
-    body: all.map(({ term, value }): TableCell[] => [
+    body: facts.map(({ term, value }): TableCell[] => [
       { text: term, bold: true, alignment: 'right' },
       { text: value, bold: true, alignment: 'right', margin: [0, 0, 5, 0] },
     ]),
   },
 })
 
-const ending = ({ count, words, schedule, signer, seal, code, codeLabel }: Paper): Content[] => [
+const closingBlock = ({ count, words, schedule, signer, seal, code, codeLabel }: Paper): Content[] => [
   { text: count, margin: [0, 6, 0, 2], color: colours.ink },
   { text: words, bold: true, margin: [0, 0, 0, 6], color: colours.ink },
   ...(schedule
     ? [{ text: schedule, margin: [0, 0, 0, 6] as [number, number, number, number], color: colours.ink }]
     : []),
-  ruleBlock(width),
+  ruleBlock(contentWidth),
   {
     columnGap: 16,
     margin: [0, 12, 0, 0],

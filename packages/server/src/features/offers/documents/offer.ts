@@ -10,14 +10,14 @@ import {
 } from '@press/i18n/node'
 import type { Content, TableCell } from 'pdfmake'
 import type { PressDocument } from '../../../documents/document.ts'
-import { letterhead, shanyrak, together } from '../../../documents/blocks.ts'
+import { letterhead, shanyrak, keepTogether } from '../../../documents/blocks.ts'
 import { colours, sizes } from '../../../documents/style.ts'
 import { drawCover } from './cover.ts'
 
 /** Lays out a commercial offer as a letter, without the layout of a form (design n9). */
-export function kpDocument(offer: DocumentOffer, words: DocumentLanguage, logo?: string): PressDocument {
-  const paper = renderOffer(offer, words)
-  const { t, locale } = words
+export function kpDocument(offer: DocumentOffer, language: DocumentLanguage, logo?: string): PressDocument {
+  const paper = renderOffer(offer, language)
+  const { t, locale } = language
   return {
     title: `${paper.title} ${t('offer-words:number', { number: offer.number })}`,
     lang: getLangAttribute(locale),
@@ -37,44 +37,44 @@ export function kpDocument(offer: DocumentOffer, words: DocumentLanguage, logo?:
           {
             width: '*',
             stack: [
-              small(paper.recipient.term),
+              smallText(paper.recipient.term),
               { text: paper.recipient.name, bold: true, margin: [0, 2, 0, 0] },
               ...paper.recipient.more.map((text): Content => ({ text, color: colours.strong })),
             ],
           },
-          { width: 170, stack: paper.until ? fact(paper.until) : [] },
+          { width: 170, stack: paper.until ? factBlock(paper.until) : [] },
         ],
       },
       { text: paper.lead, margin: [0, 0, 0, 8] },
-      books(paper),
-      ...ending(paper),
+      booksTable(paper),
+      ...closingBlock(paper),
     ],
     foot: { words: paper.foot, pages: t('documents:pages', { page: '{page}', pages: '{pages}' }) },
   }
 }
 
-const small = (text: string): Content => ({ text, fontSize: sizes.caption, color: colours.muted })
-const fact = ({ term, value }: DocumentFact): Content[] => [
-  small(term),
+const smallText = (text: string): Content => ({ text, fontSize: sizes.caption, color: colours.muted })
+const factBlock = ({ term, value }: DocumentFact): Content[] => [
+  smallText(term),
   { text: value, bold: true, margin: [0, 2, 0, 0] },
 ]
 
 const widths = ['*', 66, 62, 78]
 
-const books = ({ columns, books: all }: OfferDocument): Content => ({
+const booksTable = ({ columns, books: bookList }: OfferDocument): Content => ({
   layout: 'books',
   table: {
     headerRows: 1,
     dontBreakRows: true,
     widths,
     body: [
-      [columns.name, columns.count, columns.price, columns.sum].map((text, at): TableCell => ({
+      [columns.name, columns.count, columns.price, columns.sum].map((text, index): TableCell => ({
         text,
         fontSize: sizes.caption,
         color: colours.muted,
-        alignment: at ? 'right' : 'left',
+        alignment: index ? 'right' : 'left',
       })),
-      ...all.flatMap(bookRows),
+      ...bookList.flatMap(bookRows),
     ],
   },
 })
@@ -84,15 +84,15 @@ const books = ({ columns, books: all }: OfferDocument): Content => ({
  * lines have their own rows.
  */
 function bookRows(book: KpBook): TableCell[][] {
-  const [first, ...others] = book.lines
-  const rows = [headRow(book), ...(first ? [lineRow(first)] : [])]
+  const [firstLine, ...otherLines] = book.lines
+  const rows = [bookHeadRow(book), ...(firstLine ? [lineRow(firstLine)] : [])]
   return [
     [{ colSpan: widths.length, layout: 'bookHead', table: { widths, body: rows } }, '', '', ''],
-    ...others.map(lineRow),
+    ...otherLines.map(lineRow),
   ]
 }
 
-const headRow = ({ name, make, sum }: KpBook): TableCell[] => [
+const bookHeadRow = ({ name, make, sum }: KpBook): TableCell[] => [
   {
     colSpan: 3,
     columnGap: 8,
@@ -126,24 +126,24 @@ const isLong = (note: string): boolean =>
   note.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / lineLength), 0) > noteLines
 
 /** The total, the total in words and the signature stay on one page, unless a long note is between them. */
-function ending(paper: OfferDocument): Content[] {
+function closingBlock(paper: OfferDocument): Content[] {
   const note: Content[] = paper.note ? [{ text: paper.note, margin: [0, 0, 0, 8] }] : []
   return isLong(paper.note)
-    ? [together(...sums(paper)), ...note, together(...signing(paper))]
-    : [together(...sums(paper), ...note, ...signing(paper))]
+    ? [keepTogether(...totalsBlock(paper)), ...note, keepTogether(...signatureBlock(paper))]
+    : [keepTogether(...totalsBlock(paper), ...note, ...signatureBlock(paper))]
 }
 
-const sums = (paper: OfferDocument): Content[] => [
+const totalsBlock = (paper: OfferDocument): Content[] => [
   {
     margin: [0, 12, 0, 12],
     columnGap: 14,
     columns: [
-      { width: '*', stack: fact(paper.words) },
+      { width: '*', stack: factBlock(paper.words) },
       {
         width: 190,
         alignment: 'right',
         stack: [
-          small(paper.total.term),
+          smallText(paper.total.term),
           { text: paper.total.value, bold: true, fontSize: 19, lineHeight: 1.15 },
           ...paper.under.map((text): Content => ({ text, color: colours.strong })),
         ],
@@ -158,18 +158,18 @@ const sums = (paper: OfferDocument): Content[] => [
     ? [
         {
           margin: [0, 0, 0, 8] as [number, number, number, number],
-          columns: paper.terms.map((one) => ({ width: '*' as const, stack: fact(one) })),
+          columns: paper.terms.map((one) => ({ width: '*' as const, stack: factBlock(one) })),
         },
       ]
     : []),
 ]
 
-const signing = (paper: OfferDocument): Content[] => [
+const signatureBlock = (paper: OfferDocument): Content[] => [
   { text: paper.prices, color: colours.muted, margin: [0, 0, 0, 22] },
   {
     columnGap: 14,
     columns: [
-      { width: 170, stack: [small(paper.signer.role), { text: paper.signer.name, bold: true }] },
+      { width: 170, stack: [smallText(paper.signer.role), { text: paper.signer.name, bold: true }] },
       {
         width: 170,
         margin: [0, 20, 0, 0],

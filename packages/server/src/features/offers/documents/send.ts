@@ -7,12 +7,12 @@ import type { Db, Queryable, Tx } from '../../../database/database.ts'
 import { isoTimestampSql, queryRows } from '../../../database/rows.ts'
 import { fileLinks, offerDeliveries } from '../../../database/schema.ts'
 import type { PressDocument } from '../../../documents/document.ts'
-import { pressLogo } from '../../../documents/logo.ts'
+import { getPressLogo } from '../../../documents/logo.ts'
 import { PressError } from '../../../errors.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import { enqueue } from '../../../jobs/jobs.ts'
 import { offerLetterJob } from './deliver-letter.ts'
-import { texts } from '../../../texts.ts'
+import { getTranslator } from '../../../texts.ts'
 import type { Context } from '../../shared/context.ts'
 import { getOffer } from '../../shared/offers/queries.ts'
 import { canReadOffer } from '../../shared/offers/visibility.ts'
@@ -28,13 +28,13 @@ const columns = sql`select sendings.id, sendings.kind, sendings.language, sendin
     senders.name as sent_by, ${isoTimestampSql('sendings.created_at')} as created_at, ${isoTimestampSql('sendings.delivered_at')} as delivered_at
   from offer_sendings sendings join files on files.id = sendings.file_id left join users senders on senders.id = sendings.sent_by`
 
-const find = (db: Db, id: number): Promise<OfferDelivery[]> =>
+const queryDeliveries = (db: Db, id: number): Promise<OfferDelivery[]> =>
   queryRows<OfferDelivery>(db, sql`${columns} where sendings.offer_id = ${id} order by sendings.id desc`)
 
 /** Returns the deliveries of an offer, latest first; throws `notFound` when the person may not see the offer. */
 export async function findDeliveries({ db, scope, person }: Context, id: number): Promise<OfferDelivery[]> {
   if (!(await canReadOffer(db, scope, person, id))) throw new PressError('notFound')
-  return find(db, id)
+  return queryDeliveries(db, id)
 }
 
 /** Returns the id of the offer that a delivery belongs to; null after the delivery was deleted. */
@@ -47,7 +47,7 @@ export async function findDeliveredOffer(db: Queryable, id: number): Promise<num
 }
 
 /** Returns the document to send: a document of the offer itself, or a document of its turnover. */
-function documentOf(
+function buildDocument(
   offer: Offer,
   kind: ParsedBody<'POST /api/offers/{id}/send'>['kind'],
   turnover: number | undefined,
@@ -72,9 +72,9 @@ export async function sendDocument(
   const { db, files, person } = context
   const offer = await getOffer(context, id)
   assertOfferSides(kind, offer)
-  const logo = await pressLogo(db, files)
-  const { title, file, sha256 } = await storePdf(files, documentOf(offer, kind, turnover, language, logo))
-  const t = texts(language)
+  const logo = await getPressLogo(db, files)
+  const { title, file, sha256 } = await storePdf(files, buildDocument(offer, kind, turnover, language, logo))
+  const t = getTranslator(language)
   const press = offer.sender_name
   const letter = {
     subject: t('letters:paper.subject', { title, press }),
@@ -85,12 +85,12 @@ export async function sendDocument(
       t('letters:paper.sign', { name: person.name, press }),
     ].join('\n\n'),
   }
-  const work = async (tx: Tx): Promise<number> => {
+  const saveDelivery = async (tx: Tx): Promise<number> => {
     const { row } = await lockOffer(tx, context, id)
     assertVersion(row, version ?? offer.version)
     // Refuses if someone has changed the offer while its document was generated.
     assertVersion(row, offer.version)
-    const [sent] = await tx
+    const [delivery] = await tx
       .insert(offerDeliveries)
       .values({
         offer_id: id,
@@ -104,17 +104,17 @@ export async function sendDocument(
         ...letter,
       })
       .returning({ id: offerDeliveries.id })
-    if (!sent) throw new Error('Insert returned no delivery')
+    if (!delivery) throw new Error('Insert returned no delivery')
     await tx
       .insert(fileLinks)
-      .values({ file_id: file.id, resource: 'offer-sending', resource_id: sent.id, field: 'file' })
-    await enqueue(tx, offerLetterJob, { sending: sent.id })
+      .values({ file_id: file.id, resource: 'offer-sending', resource_id: delivery.id, field: 'file' })
+    await enqueue(tx, offerLetterJob, { sending: delivery.id })
     await recordEvent(tx, 'offer.sent', row, { kind, language, email, sha256 })
     // Sending the commercial offer itself answers the recipient's request.
     if (kind === 'kp' && isAwaitingAnswer(row)) await markAnswered(tx, row)
-    return sent.id
+    return delivery.id
   }
-  const deliveryId = await runChange(db, work, async () => ({ offer: await getOffer(context, id) }))
+  const deliveryId = await runChange(db, saveDelivery, async () => ({ offer: await getOffer(context, id) }))
   const [found] = await queryRows<OfferDelivery>(db, sql`${columns} where sendings.id = ${deliveryId}`)
   if (!found) throw new PressError('notFound')
   return found

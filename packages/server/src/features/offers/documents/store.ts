@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { OfferDocumentKind, StoredFile, Offer } from '@press/domain'
 import type { Locale } from '@press/i18n/node'
 import type { PressDocument } from '../../../documents/document.ts'
-import { pressLogo } from '../../../documents/logo.ts'
+import { getPressLogo } from '../../../documents/logo.ts'
 import { makePdf } from '../../../documents/pdf.ts'
 import type { Files } from '../../../files/files.ts'
 import type { Context } from '../../shared/context.ts'
@@ -21,7 +21,7 @@ export const storeDocument = async (
   offer: Offer,
   kind: OfferDocumentKind,
   language: Locale,
-): Promise<StoredDocument> => storePdf(files, buildOfferDocument(offer, kind, language, await pressLogo(db, files)))
+): Promise<StoredDocument> => storePdf(files, buildOfferDocument(offer, kind, language, await getPressLogo(db, files)))
 
 /** Stores a document as a file. The cleanup deletes the file if no row references it. */
 export async function storePdf(files: Files, document: PressDocument): Promise<StoredDocument> {

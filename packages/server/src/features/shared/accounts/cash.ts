@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../../database/database.ts'
 import { queryRows } from '../../../database/rows.ts'
-import { lateDebt } from './entries.ts'
+import { overdueDebtSql } from './entries.ts'
 
 export const isInDebtSql = sql.raw('delivered > paid')
 
@@ -9,27 +9,27 @@ interface Sums {
   total: number
   sum: number
 }
-const nothing: Sums = { total: 0, sum: 0 }
+const zeroSums: Sums = { total: 0, sum: 0 }
 
 /** Debts, each with its overdue part on a day. */
 export const debtsSql = (day: string): SQL =>
-  sql`select offers.*, ${lateDebt(day)} as late, delivered - paid as debt from offers where ${isInDebtSql}`
+  sql`select offers.*, ${overdueDebtSql(day)} as late, delivered - paid as debt from offers where ${isInDebtSql}`
 
 const unpaidRest = sql.raw('greatest(0, sum - paid)')
-export async function findSums(db: Db, of: SQL, rest: SQL = unpaidRest): Promise<Sums> {
-  const [found = nothing] = await queryRows<Sums>(
+export async function findSums(db: Db, source: SQL, amountSql: SQL = unpaidRest): Promise<Sums> {
+  const [sums = zeroSums] = await queryRows<Sums>(
     db,
-    sql`select count(*) as total, coalesce(sum(${rest}), 0)::bigint as sum ${of}`,
+    sql`select count(*) as total, coalesce(sum(${amountSql}), 0)::bigint as sum ${source}`,
   )
-  return found
+  return sums
 }
 
 /** Returns the payments received since the first day of the month. */
-export async function receivedSince(db: Db, day: string): Promise<number> {
-  const [received] = await queryRows<{ sum: number }>(
+export async function findMonthToDateIncome(db: Db, day: string): Promise<number> {
+  const [row] = await queryRows<{ sum: number }>(
     db,
     sql`select coalesce(sum(amount), 0)::bigint as sum from offer_payments
       where date between ${`${day.slice(0, 8)}01`}::date and ${day}::date`,
   )
-  return received?.sum ?? 0
+  return row?.sum ?? 0
 }

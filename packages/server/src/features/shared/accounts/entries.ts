@@ -19,18 +19,18 @@ export const accountEntries: SQL = sql`
   from offer_payments payments`
 
 /** The amount by which an entry changes a balance: positive for turnover, negative for payments. */
-export const balanced: SQL = sql`case when entries.rank = 0 then entries.amount else -entries.amount end`
+export const balanceChangeSql: SQL = sql`case when entries.rank = 0 then entries.amount else -entries.amount end`
 
 /**
  * The overdue part of an offer's debt on a day, as `debtLate` of the domain calculates it. Calculated only for offers with a debt.
  */
-export const lateDebt = (day: string): SQL =>
+export const overdueDebtSql = (day: string): SQL =>
   sql`case when delivered > paid then press_debt_late(offers.id, instalments, paid, ${day}::date) else 0 end`
 
 /**
  * The condition for an issued invoice that is not fully paid. Such an invoice is not a debt, because its goods may not be delivered
  * yet.
  */
-export const unpaidInvoice: SQL = sql.raw(
+export const isUnpaidInvoiceSql: SQL = sql.raw(
   "invoice_date is not null and paid < sum and status not in ('in process', 'rejected', 'archieve')",
 )

@@ -1,9 +1,9 @@
 import { type OfferItem, getCurrentTotal } from '@press/domain'
 import { getToday } from '../../../clock.ts'
 import type { Db } from '../../../database/database.ts'
-import { findPublishedPriceLists, heldOn } from '../price-lists.ts'
+import { findPublishedPriceLists, getPriceListOnDay } from '../price-lists.ts'
 
-interface Priced {
+interface PricedOffer {
   items: OfferItem[]
   date: string
   discount: number
@@ -13,14 +13,17 @@ interface Priced {
 }
 
 /** Adds to each offer its total by today's price list. */
-export async function addCurrentTotals<Row extends Priced>(
+export async function addCurrentTotals<Row extends PricedOffer>(
   db: Db,
   offers: readonly Row[],
 ): Promise<(Row & { sum_today: number })[]> {
   const lists = await findPublishedPriceLists(db)
-  const current = heldOn(getToday(), lists)
+  const currentList = getPriceListOnDay(getToday(), lists)
   return offers.map((offer) => {
-    const own = lists.find(({ id }) => id === offer.price_list_id && id !== current.id)
-    return { ...offer, sum_today: own ? getCurrentTotal(offer, { own, today: current }) : offer.sum }
+    const offerList = lists.find(({ id }) => id === offer.price_list_id && id !== currentList.id)
+    return {
+      ...offer,
+      sum_today: offerList ? getCurrentTotal(offer, { own: offerList, today: currentList }) : offer.sum,
+    }
   })
 }

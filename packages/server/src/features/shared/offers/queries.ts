@@ -20,13 +20,13 @@ import { PressError } from '../../../errors.ts'
 import type { Files } from '../../../files/files.ts'
 import type { Context } from '../context.ts'
 import { hasPartner } from '../organizations/visibility.ts'
-import { turnoversOfOffer, printedFromOfOffer } from './turnovers.ts'
+import { turnoversOfOffer, printStartDaySql } from './turnovers.ts'
 import { getPressDetails } from '../../../database/press-side.ts'
 import { addCurrentTotals } from './prices.ts'
-import { completeSides, signerOf } from './sides.ts'
-import { type Asker, isOwnOfferSql, visibleOffers } from './visibility.ts'
+import { completeSides, findSigner } from './sides.ts'
+import { type Viewer, isOwnOfferSql, visibleOffers } from './visibility.ts'
 
-const plain = [
+const plainColumns = [
   'id, version, id as offer_id, number, revision, date, status, status_since, recipient_name, recipient_bin, discount',
   'items, sum, vat, vat_rate, paid, delivered, progress, instalments, valid_until, deadline, contract_number, contract_date, invoice_number',
   'invoice_date, asked_at, answered_at, received_at, received_note, price_list_id, created_at',
@@ -37,7 +37,7 @@ const plain = [
   .map((name) => (name.includes(' as ') ? `offers.${name}` : `offers."${name}"`))
   .join(', ')
 
-export const rowColumns = (person: Asker): SQL => sql`${sql.raw(plain)}, ${isOwnOfferSql(person)} as own,
+export const rowColumns = (person: Viewer): SQL => sql`${sql.raw(plainColumns)}, ${isOwnOfferSql(person)} as own,
   ${hasPartner(sql`offers.organization_id`)} as is_partner,
   (select count(*) from offer_tech_cards cards where cards.offer_id = offers.id) as tech_card_count`
 
@@ -50,24 +50,24 @@ export function withTotals({
   discount,
 }: Pick<OfferRowData, 'items' | 'date' | 'discount'>): OfferRow['items'] {
   const { lines } = offerTotals(items, date, discount)
-  return items.map((item, place) => ({ ...item, total: lines[place]?.sum ?? 0 }))
+  return items.map((item, index) => ({ ...item, total: lines[index]?.sum ?? 0 }))
 }
 
 /** Adds to rows their documents, and their totals by today's prices. */
 export async function withDocumentsAndPrices<Row extends OfferRowData>(
   db: Db,
   files: Files,
-  found: readonly Row[],
+  rows: readonly Row[],
 ): Promise<(Row & Pick<OfferRow, OfferAttachmentField | 'sum_today' | 'items'>)[]> {
-  const [attachments, priced] = await Promise.all([
+  const [attachments, pricedRows] = await Promise.all([
     files.of(
       db,
       'offer',
-      found.map(({ id }) => id),
+      rows.map(({ id }) => id),
     ),
-    addCurrentTotals(db, found),
+    addCurrentTotals(db, rows),
   ])
-  return priced.map((row) => ({
+  return pricedRows.map((row) => ({
     ...row,
     items: withTotals(row),
     ...(Object.fromEntries(
@@ -110,7 +110,7 @@ type FullRow = Omit<
 > & { items: OfferItem[]; turnovers: Omit<Turnover, 'signer'>[] }
 
 /** The contract with the offer's contract number, or else the latest sent or signed one. */
-const contractOf = sql`(select json_build_object('id', contracts.id, 'number', contracts.number, 'date', contracts.date)
+const contractJsonSql = sql`(select json_build_object('id', contracts.id, 'number', contracts.number, 'date', contracts.date)
   from contracts where kind in ${sql.raw(`(${saleContractKinds.map((kind) => `'${kind}'`).join()})`)}
     and contracts.status in ('sent', 'signed')
     and (contracts.organization_id = offers.organization_id or contracts.party_id = offers.user_id)
@@ -119,7 +119,7 @@ const contractOf = sql`(select json_build_object('id', contracts.id, 'number', c
 
 /** Returns the offer in the API's format; throws `notFound` when the person may not see it. */
 export async function getOffer({ db, files, person, scope }: Context, id: number): Promise<Offer> {
-  const [found] = await queryRows<FullRow>(
+  const [fullRow] = await queryRows<FullRow>(
     db,
     sql`select ${rowColumns(person)}, ${fullColumns}, deciders.name as decided_by,
         (select coalesce(json_agg(json_build_object('id', payments.id, 'amount', payments.amount, 'date', payments.date,
@@ -133,20 +133,20 @@ export async function getOffer({ db, files, person, scope }: Context, id: number
             order by said.id), '[]')
           from offer_decisions said join files papers on papers.id = said.file_id
           left join users sayers on sayers.id = said.decided_by where said.offer_id = offers.id) as decisions,
-        ${turnoversOfOffer} as turnovers, ${printedFromOfOffer} as printed_from,
+        ${turnoversOfOffer} as turnovers, ${printStartDaySql} as printed_from,
         (select coalesce(json_agg(json_build_object('id', cards.id, 'book_name', cards.book_name,
             'shop', (select status from publications where tech_card_id = cards.id and channel = 'shop'
               order by status = 'withdrawn', id desc limit 1))
             order by cards.id), '[]')
           from offer_tech_cards made join tech_cards cards on cards.id = made.tech_card_id
           where made.offer_id = offers.id) as techcards,
-        ${contractOf} as contract
+        ${contractJsonSql} as contract
       from offers left join users deciders on deciders.id = offers.decided_by
       where offers.id = ${id} and ${visibleOffers(scope, person)}`,
   )
-  if (!found) throw new PressError('notFound')
+  if (!fullRow) throw new PressError('notFound')
   const pressDetails = await getPressDetails(db)
-  const [offer] = await withDocumentsAndPrices(db, files, [await completeSides(db, found, pressDetails)])
+  const [offer] = await withDocumentsAndPrices(db, files, [await completeSides(db, fullRow, pressDetails)])
   if (!offer) throw new PressError('notFound')
   const { sum, language, progress, discount } = offer
   return {
@@ -154,8 +154,8 @@ export async function getOffer({ db, files, person, scope }: Context, id: number
     amount_in_words: amountInWords(sum, language),
     paymentPercentage: progress,
     partner_discount: discount > 0,
-    signer: signerOf(offer, pressDetails, offer.invoice_date ?? offer.date, 'invoices'),
-    turnovers: offer.turnovers.map((one) => ({ ...one, signer: signerOf(offer, pressDetails, one.date, 'acts') })),
+    signer: findSigner(offer, pressDetails, offer.invoice_date ?? offer.date, 'invoices'),
+    turnovers: offer.turnovers.map((one) => ({ ...one, signer: findSigner(offer, pressDetails, one.date, 'acts') })),
   }
 }
 

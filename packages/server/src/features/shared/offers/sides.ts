@@ -2,7 +2,7 @@ import { type Offer, type PressDetails, pressNames, pressSide, documentLanguages
 import type { SignerTexts } from '@press/i18n/node'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../../../database/database.ts'
-import { spokenForBy } from '../organizations/visibility.ts'
+import { representedOrganizationOfSql } from '../organizations/visibility.ts'
 
 export type Sides = Pick<Offer, Extract<keyof Offer, `sender_${string}` | `recipient_${string}`>>
 
@@ -16,13 +16,13 @@ type KnownSide = Partial<Record<SideField, string | null>>
  * Fills in the blank fields of one party of an offer. Bank fields are filled in only if the known account is the one that the offer
  * names.
  */
-function filled<Row extends Sides>(row: Row, side: 'sender' | 'recipient', known: KnownSide): Row {
+function fillBlankFields<Row extends Sides>(row: Row, side: 'sender' | 'recipient', knownSide: KnownSide): Row {
   const values: Record<string, string> = { ...row }
   const account = values[`${side}_account`]
-  const otherBank = Boolean(account) && account !== known.account
-  for (const [field, value] of Object.entries(known)) {
+  const hasOtherBank = Boolean(account) && account !== knownSide.account
+  for (const [field, value] of Object.entries(knownSide)) {
     const name = `${side}_${field}`
-    if (name in row && !(otherBank && bankFields.some((one) => one === field))) values[name] ||= value ?? ''
+    if (name in row && !(hasOtherBank && bankFields.some((one) => one === field))) values[name] ||= value ?? ''
   }
   return values as unknown as Row
 }
@@ -40,18 +40,20 @@ export async function completeSides<Row extends Sides & Pick<Offer, 'id' | 'date
   row: Row,
   pressDetails: PressDetails,
 ): Promise<Row> {
-  const sender = isOwnSender(row, pressDetails) ? filled(row, 'sender', senderFacts(pressDetails, row)) : row
+  const sender = isOwnSender(row, pressDetails)
+    ? fillBlankFields(row, 'sender', getSenderDetails(pressDetails, row))
+    : row
   if (sender.recipient_bin && sender.recipient_account && sender.recipient_address) return sender
   const { rows } = await db.execute<Record<keyof KnownSide, string | null>>(
     sql`select known.name, known.bin, known.phone, known.email, known.address, known.account, known.bank, known.bic
       from offers join organizations known on known.id = coalesce(offers.organization_id,
-        ${spokenForBy(sql`offers.user_id`)})
+        ${representedOrganizationOfSql(sql`offers.user_id`)})
       where offers.id = ${row.id} and offers.recipient_bin in ('', known.bin)`,
   )
-  return rows[0] ? filled(sender, 'recipient', rows[0]) : sender
+  return rows[0] ? fillBlankFields(sender, 'recipient', rows[0]) : sender
 }
 
-function senderFacts(
+function getSenderDetails(
   pressDetails: PressDetails,
   { date, language, sender_account }: Sides & Pick<Offer, 'date' | 'language'>,
 ): KnownSide {
@@ -62,7 +64,7 @@ function senderFacts(
 }
 
 /** Returns who signs a document of an offer for the press on its date; null if no signer is set or another entity is the sender. */
-export function signerOf(
+export function findSigner(
   offer: Sides,
   pressDetails: PressDetails,
   day: string,

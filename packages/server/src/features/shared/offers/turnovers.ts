@@ -1,6 +1,6 @@
 import { type SQL, sql, eq, asc } from 'drizzle-orm'
 import { isoTimestampSql } from '../../../database/rows.ts'
-import { dayInSql } from '../../../database/clauses.ts'
+import { daySql } from '../../../database/clauses.ts'
 import type { Tx } from '../../../database/database.ts'
 import { turnovers } from '../../../database/schema.ts'
 
@@ -14,12 +14,12 @@ export const turnoversOfOffer: SQL = sql`(select coalesce(json_agg(json_build_ob
   where documents.offer_id = offers.id)`
 
 /** The day on which printing of an offer's books started; null if printing has not started. */
-export const printedFromOfOffer: SQL = sql`(select min(${dayInSql('entered_at')})
+export const printStartDaySql: SQL = sql`(select min(${daySql('entered_at')})
   from offer_tech_cards made join tech_card_stages visits on visits.tech_card_id = made.tech_card_id
   where made.offer_id = offers.id and visits.stage = 'typography')`
 
 export type TurnoverRow = typeof turnovers.$inferSelect
 
 /** Returns all documents of a locked offer. */
-export const documentsOf = (tx: Tx, offer: number): Promise<TurnoverRow[]> =>
-  tx.select().from(turnovers).where(eq(turnovers.offer_id, offer)).orderBy(asc(turnovers.date), asc(turnovers.id))
+export const findOfferDocuments = (tx: Tx, offerId: number): Promise<TurnoverRow[]> =>
+  tx.select().from(turnovers).where(eq(turnovers.offer_id, offerId)).orderBy(asc(turnovers.date), asc(turnovers.id))

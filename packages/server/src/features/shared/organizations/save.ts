@@ -7,12 +7,12 @@ import { holdLock } from '../../../database/hold-lock.ts'
 import { organizations } from '../../../database/schema.ts'
 import { PressError } from '../../../errors.ts'
 import { recordEvent } from '../../../events/record-event.ts'
-import { partnersOf } from '../../../events/subjects.ts'
+import { findPartnerIds } from '../../../events/subjects.ts'
 import type { Context } from '../context.ts'
 
 /** Converts form values to column values. */
-export const toRowValues = ({ IIN, BIK, account, ...same }: OrganizationDetails) => ({
-  ...same,
+export const toRowValues = ({ IIN, BIK, account, ...otherFields }: OrganizationDetails) => ({
+  ...otherFields,
   bin: IIN || null,
   bic: BIK,
   account: normalizeIban(account),
@@ -20,7 +20,7 @@ export const toRowValues = ({ IIN, BIK, account, ...same }: OrganizationDetails)
 
 export type Body = Omit<ParsedBody<'PUT /api/organizations/{id}'>, 'version'>
 type Row = typeof organizations.$inferSelect
-export type Asker = Pick<Context, 'person' | 'scope'>
+export type Viewer = Pick<Context, 'person' | 'scope'>
 
 /**
  * Throws unless a new BIN is allowed. A BIN decides who owns offers, invoices and payments, so it must be unique and the
@@ -48,24 +48,24 @@ export async function assertBin(
 /** A new organization, not saved yet. */
 export const newOrganization = { id: 0, bin: null }
 
-export async function insertOrganization(tx: Tx, context: Asker, body: Body, is_press = false): Promise<number> {
+export async function insertOrganization(tx: Tx, context: Viewer, body: Body, is_press = false): Promise<number> {
   const [row] = await tx
     .insert(organizations)
     .values({ ...toRowValues(body), is_press })
     .returning({ id: organizations.id })
   if (!row) throw new Error('Insert returned no organization')
-  await recordEvent(tx, 'organization.entered', row, { name: body.name, after: paidBy(body) })
+  await recordEvent(tx, 'organization.entered', row, { name: body.name, after: getPaymentDetails(body) })
   return row.id
 }
 
 /** The payment details of an organization. The audit log records them before and after a change. */
-const paidBy = ({ IIN, BIK, account }: Pick<Body, 'IIN' | 'BIK' | 'account'>) => ({
+const getPaymentDetails = ({ IIN, BIK, account }: Pick<Body, 'IIN' | 'BIK' | 'account'>) => ({
   IIN,
   BIK,
   account: normalizeIban(account),
 })
 
-export async function updateOrganization(tx: Tx, context: Asker, row: Row, body: Body): Promise<void> {
+export async function updateOrganization(tx: Tx, context: Viewer, row: Row, body: Body): Promise<void> {
   await tx
     .update(organizations)
     .set({ ...toRowValues(body), version: row.version + 1 })
@@ -73,7 +73,7 @@ export async function updateOrganization(tx: Tx, context: Asker, row: Row, body:
   const changes = {
     name: body.name,
     before: { IIN: row.bin ?? '', BIK: row.bic ?? '', account: row.account ?? '' },
-    after: paidBy(body),
+    after: getPaymentDetails(body),
   }
-  await recordEvent(tx, 'organization.edited', row, changes, { audience: await partnersOf(tx, row.id) })
+  await recordEvent(tx, 'organization.edited', row, changes, { audience: await findPartnerIds(tx, row.id) })
 }

@@ -4,7 +4,7 @@ import type { Person } from '../../../auth/person.ts'
 import type { Db, Tx } from '../../../database/database.ts'
 import type { Context } from '../context.ts'
 
-export type Asker = Pick<Context, 'scope' | 'person'>
+export type Viewer = Pick<Context, 'scope' | 'person'>
 
 /** Whether an organization has an active partner of the press. `organization` is a column with its id. */
 export const hasPartner = (organization: SQL): SQL =>
@@ -15,22 +15,22 @@ export const hasPartner = (organization: SQL): SQL =>
  * The organization that a person represents, whose offers, invoices and contracts they see: a partner's own. For everyone else the
  * profile only says where they work, which grants no access.
  */
-export const spokenFor = ({ id, role }: Pick<Person, 'id' | 'role'>): SQL =>
+export const representedOrganizationSql = ({ id, role }: Pick<Person, 'id' | 'role'>): SQL =>
   role === 'partner' ? sql`(select organization_id from profiles where profiles.user_id = ${id})` : sql`null::int`
 
 /** The same for an account that a query names. */
-export const spokenForBy = (user: SQL): SQL =>
+export const representedOrganizationOfSql = (user: SQL): SQL =>
   sql`(select spoken.organization_id from profiles spoken join users speakers on speakers.id = spoken.user_id
     where spoken.user_id = ${user} and speakers.role_id = ${sql.raw(String(roleByKey('partner').id))})`
 
 /** The organizations that a person sees: all of them, or only their own with the `own` scope. */
-export const visibleOrganizations = ({ scope, person }: Asker): SQL =>
-  scope === 'all' ? sql`organizations.merged_into is null` : sql`organizations.id = ${spokenFor(person)}`
+export const visibleOrganizations = ({ scope, person }: Viewer): SQL =>
+  scope === 'all'
+    ? sql`organizations.merged_into is null`
+    : sql`organizations.id = ${representedOrganizationSql(person)}`
 
 /** Whether the person may see an organization. */
-export async function isOfOrganization(tx: Db | Tx, asker: Asker, id: number): Promise<boolean> {
-  const { rows: found } = await tx.execute(
-    sql`select from organizations where id = ${id} and ${visibleOrganizations(asker)}`,
-  )
-  return found.length > 0
+export async function canSeeOrganization(tx: Db | Tx, viewer: Viewer, id: number): Promise<boolean> {
+  const { rows } = await tx.execute(sql`select from organizations where id = ${id} and ${visibleOrganizations(viewer)}`)
+  return rows.length > 0
 }

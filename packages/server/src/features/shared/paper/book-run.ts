@@ -17,18 +17,18 @@ import { PressError } from '../../../errors.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import type { Context } from '../context.ts'
 import type { Card } from '../tech-cards/row.ts'
-import { currentWaste } from './planned.ts'
+import { getCurrentWaste } from './planned.ts'
 
-export interface Booked extends PaperMovement {
+export interface BookedMovement extends PaperMovement {
   id: number
   copies: number | null
 }
 
 /** Returns the paper movements of a run, the oldest first. Also works inside a transaction. */
-export const bookedOf = async (db: Queryable, card: number): Promise<Booked[]> =>
+export const findBookedMovements = async (db: Queryable, cardId: number): Promise<BookedMovement[]> =>
   (
-    await db.execute<Booked & Record<string, unknown>>(
-      sql`select id, paper, kind, sheets, copies from paper_movements where tech_card_id = ${card} order by id`,
+    await db.execute<BookedMovement & Record<string, unknown>>(
+      sql`select id, paper, kind, sheets, copies from paper_movements where tech_card_id = ${cardId} order by id`,
     )
   ).rows
 
@@ -50,19 +50,19 @@ interface Reasons {
 export async function insertPaperMovements(
   tx: Tx,
   { person }: Context,
-  moved: readonly PaperMovement[],
-  why: Reasons,
+  movements: readonly PaperMovement[],
+  details: Reasons,
 ): Promise<number> {
-  const [last] = await tx
+  const [insertedMovement] = await tx
     .insert(paperMovements)
-    .values(moved.map((one) => ({ ...one, ...why, moved_by: person.id })))
+    .values(movements.map((one) => ({ ...one, ...details, moved_by: person.id })))
     .returning({ id: paperMovements.id })
-  if (!last) throw new Error('Insert returned no paper movement')
-  return last.id
+  if (!insertedMovement) throw new Error('Insert returned no paper movement')
+  return insertedMovement.id
 }
 
 /** The form from which a card's run is calculated. */
-const workOf = (card: Card): PrintFormValues => card.print_form ?? createPrintForm(card, 'print')
+const getPrintForm = (card: Card): PrintFormValues => card.print_form ?? createPrintForm(card, 'print')
 
 /**
  * Books the paper of a finished run, as counted or else as planned. If the run was booked before, books only the difference. Books
@@ -72,19 +72,19 @@ export async function bookRun(
   tx: Tx,
   context: Context,
   card: Card,
-  counted: RunCount | undefined,
+  runCount: RunCount | undefined,
   reason = '',
 ): Promise<void> {
-  if (counted) assertPaper(validateRunCount(counted))
-  const work = workOf(card)
-  const waste = await currentWaste(tx)
-  const paperUses = counted ? countedUse(work, waste, counted) : plannedUse(work, waste)
+  if (runCount) assertPaper(validateRunCount(runCount))
+  const printForm = getPrintForm(card)
+  const waste = await getCurrentWaste(tx)
+  const paperUses = runCount ? countedUse(printForm, waste, runCount) : plannedUse(printForm, waste)
   if (!paperUses) return
   await lockPaper(tx)
-  const moved = usedMovements(paperUses, await bookedOf(tx, card.id))
-  if (moved.length === 0) return
-  const copies = counted?.printed ?? work.copies
-  const id = await insertPaperMovements(tx, context, moved, { tech_card_id: card.id, copies, reason })
-  const sheets = -moved.reduce((all, one) => all + one.sheets, 0)
+  const movements = usedMovements(paperUses, await findBookedMovements(tx, card.id))
+  if (movements.length === 0) return
+  const copies = runCount?.printed ?? printForm.copies
+  const id = await insertPaperMovements(tx, context, movements, { tech_card_id: card.id, copies, reason })
+  const sheets = -movements.reduce((total, one) => total + one.sheets, 0)
   await recordEvent(tx, 'paper.used', { id }, { book_name: card.book_name, copies, sheets, reason: reason || null })
 }

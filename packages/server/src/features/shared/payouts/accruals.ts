@@ -10,8 +10,8 @@ const accrualColumns = sql`accruals.id, accruals.version, accruals.kind, accrual
   from accruals left join contracts on contracts.id = contract_id`
 
 /** Returns accruals by the names of the payees, then by date. */
-export const findAccruals = (db: Db, which: SQL): Promise<Accrual[]> =>
+export const findAccruals = (db: Db, condition: SQL): Promise<Accrual[]> =>
   queryRows<Accrual>(
     db,
-    sql`select ${accrualColumns} where ${which} order by party->>'name', accruals.date, accruals.kind, accruals.number`,
+    sql`select ${accrualColumns} where ${condition} order by party->>'name', accruals.date, accruals.kind, accruals.number`,
   )

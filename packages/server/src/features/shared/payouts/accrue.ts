@@ -14,7 +14,7 @@ import { sql } from 'drizzle-orm'
 import type { Queryable, Tx } from '../../../database/database.ts'
 import { holdLock } from '../../../database/hold-lock.ts'
 import { accruals } from '../../../database/schema.ts'
-import { withholdingRates } from '../../../database/withholding-rates.ts'
+import { getWithholdingRates } from '../../../database/withholding-rates.ts'
 
 export type AccrualRow = typeof accruals.$inferSelect
 
@@ -35,19 +35,19 @@ export interface NewAccrual {
 type PayeeKey = Pick<NewAccrual, 'payee_id' | 'party'>
 
 /** Accruals of one payee: by their IIN, and by their account if no contract gives an IIN. */
-const accrualsOf = ({ payee_id, party }: PayeeKey) =>
+const payeeAccrualsClause = ({ payee_id, party }: PayeeKey) =>
   sql`((${party.bin} <> '' and party->>'bin' = ${party.bin}) or payee_id = ${payee_id}::int)`
 
 /** Returns how the payee paid taxes last time. */
-async function lastPayee(db: Queryable, payeeKey: PayeeKey): Promise<PayeeKind> {
+async function findLastPayeeKind(db: Queryable, payeeKey: PayeeKey): Promise<PayeeKind> {
   const { rows } = await db.execute<{ payee: PayeeKind }>(
-    sql`select payee from accruals where ${accrualsOf(payeeKey)} and cancelled_at is null order by id desc limit 1`,
+    sql`select payee from accruals where ${payeeAccrualsClause(payeeKey)} and cancelled_at is null order by id desc limit 1`,
   )
   return rows[0]?.payee ?? payeeKindOf(payeeKey.party.bin)
 }
 
 /** Returns the tax bases already counted: those of the same month, and for income tax those of the same year. */
-async function earlierBases(
+async function findEarlierBases(
   db: Queryable,
   payeeKey: PayeeKey,
   day: string,
@@ -55,7 +55,7 @@ async function earlierBases(
   const { rows } = await db.execute<{ kind: WithheldKind; base: string }>(
     sql`select line.kind, sum(line.base)::bigint as base
       from accruals cross join jsonb_to_recordset(withheld) as line(kind text, base bigint)
-      where ${accrualsOf(payeeKey)} and cancelled_at is null
+      where ${payeeAccrualsClause(payeeKey)} and cancelled_at is null
         and date_trunc(case line.kind when 'ipn' then 'year' else 'month' end, date::timestamp)
           = date_trunc(case line.kind when 'ipn' then 'year' else 'month' end, ${day}::date::timestamp)
       group by line.kind`,
@@ -64,24 +64,24 @@ async function earlierBases(
 }
 
 /** Calculates what is withheld from a payee on a date, given their earlier accruals. */
-export async function withheldFrom(
+export async function calculateWithheld(
   db: Queryable,
-  { kind, date, gross, payee, ...somebody }: Pick<NewAccrual, 'kind' | 'date' | 'gross' | 'payee'> & PayeeKey,
+  { kind, date, gross, payee, ...payeeKey }: Pick<NewAccrual, 'kind' | 'date' | 'gross' | 'payee'> & PayeeKey,
 ): Promise<Withheld & { payee: PayeeKind }> {
-  const who = payee ?? (await lastPayee(db, somebody))
-  const rates = withholdingOn(await withholdingRates(db), date)
-  const earlier = await earlierBases(db, somebody, date)
-  return { ...withheldOf({ gross, payee: who, earning: kind, earlier }, rates), payee: who }
+  const payeeKind = payee ?? (await findLastPayeeKind(db, payeeKey))
+  const rates = withholdingOn(await getWithholdingRates(db), date)
+  const earlier = await findEarlierBases(db, payeeKey, date)
+  return { ...withheldOf({ gross, payee: payeeKind, earning: kind, earlier }, rates), payee: payeeKind }
 }
 
 /**
  * Saves an accrual with the next number of its kind and year. A lock serializes accruals, so that each accrual counts the earlier
  * ones.
  */
-export async function accrue(tx: Tx, newAccrual: NewAccrual): Promise<AccrualRow> {
+export async function createAccrual(tx: Tx, newAccrual: NewAccrual): Promise<AccrualRow> {
   await holdLock(tx, 'accruals')
   const { kind, date, gross } = newAccrual
-  const { lines, net, payee } = await withheldFrom(tx, newAccrual)
+  const { lines, net, payee } = await calculateWithheld(tx, newAccrual)
   const year = Number(date.slice(0, 4))
   const [row] = await tx
     .insert(accruals)

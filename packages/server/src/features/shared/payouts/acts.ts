@@ -12,13 +12,13 @@ import type { Tx } from '../../../database/database.ts'
 import { workTypes, accruals } from '../../../database/schema.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import type { Context } from '../context.ts'
-import type { ProjectRowOf } from '../projects.ts'
+import type { ProjectRecord } from '../projects.ts'
 import type { Card } from '../tech-cards/row.ts'
-import { type AccrualRow, accrue } from './accrue.ts'
+import { type AccrualRow, createAccrual } from './accrue.ts'
 import type { Payee } from './parties.ts'
 
 /** The press's details, as the document rules take them. */
-export const pressFacts = ({ name, bin, address, signer, account }: PressSide): PartyDetails => ({
+export const pressToPartyDetails = ({ name, bin, address, signer, account }: PressSide): PartyDetails => ({
   ...account,
   name,
   bin,
@@ -27,9 +27,12 @@ export const pressFacts = ({ name, bin, address, signer, account }: PressSide): 
 })
 
 /** A payee's details, as the document rules take them. */
-export const partyFacts = ({ party, contract }: Payee): PartyDetails => ({ ...party, contract: contract?.number ?? '' })
+export const payeeToPartyDetails = ({ party, contract }: Payee): PartyDetails => ({
+  ...party,
+  contract: contract?.number ?? '',
+})
 
-const lineOf = ({ work, card }: LockedWork): ActWork => ({
+const toActWork = ({ work, card }: LockedWork): ActWork => ({
   id: work.id,
   name: work.name,
   unit: work.unit,
@@ -48,17 +51,17 @@ export async function makeAct(
   works: readonly LockedWork[],
   details: { date: string; payee_id: number; payee?: PayeeKind | undefined },
 ): Promise<AccrualRow> {
-  const row = await accrue(tx, {
+  const row = await createAccrual(tx, {
     ...details,
     kind: 'works',
     party,
     contract_id: contract?.id ?? null,
     gross: works.reduce((sum, { work }) => sum + (work.price ?? 0), 0),
-    works: works.map(lineOf),
+    works: works.map(toActWork),
     made_by: context.person.id,
   })
   for (const { work } of works) await setAct(tx, work.id, row.id)
-  await recordActOf(tx, 'project.actMade', row, works)
+  await recordActEvents(tx, 'project.actMade', row, works)
   return row
 }
 
@@ -68,7 +71,7 @@ export const setAct = (tx: Tx, id: number, act_id: number | null): Promise<unkno
     .set({ act_id, version: sql`${workTypes.version} + 1` })
     .where(eq(workTypes.id, id))
 
-export async function recordActOf(
+export async function recordActEvents(
   tx: Tx,
   type: 'project.actMade' | 'project.actCancelled',
   { number, date, gross, payee_id, party }: AccrualRow,
@@ -89,27 +92,29 @@ export async function recordActOf(
 
 /** Lists the details that documents for several payees lack: the press's once, and each payee's under their name. */
 export function mergeMissingDetails(
-  paper: Parameters<typeof findMissingPayeeDetails>[0],
+  documentKind: Parameters<typeof findMissingPayeeDetails>[0],
   press: PartyDetails,
   payees: readonly Payee[],
 ): MissingDetail[] {
-  const all = payees.flatMap((payee) => findMissingPayeeDetails(paper, { press, party: partyFacts(payee) }))
-  return all.filter(
-    ({ side, field }, at) =>
-      side === 'party' || all.findIndex((one) => one.side === side && one.field === field) === at,
+  const allDetails = payees.flatMap((payee) =>
+    findMissingPayeeDetails(documentKind, { press, party: payeeToPartyDetails(payee) }),
+  )
+  return allDetails.filter(
+    ({ side, field }, index) =>
+      side === 'party' || allDetails.findIndex((one) => one.side === side && one.field === field) === index,
   )
 }
 
 /** Records an event of a royalty in the log, and notifies the payee. */
 export const recordRoyalty = (
   tx: Tx,
-  what: 'accrued' | 'accrual-cancelled' | 'royalty-paid',
+  action: 'accrued' | 'accrual-cancelled' | 'royalty-paid',
   { contract_id, number, date, gross, party, payee_id }: AccrualRow,
   reason: string | null = null,
 ): Promise<number> =>
   recordEvent(
     tx,
-    `realisation.${what}`,
+    `realisation.${action}`,
     { id: contract_id },
     { number: String(number), date, sum: gross, name: party.name, reason },
     { audience: [payee_id] },
@@ -118,11 +123,11 @@ export const recordRoyalty = (
 /** A locked work with its project and card. */
 export interface LockedWork {
   work: typeof workTypes.$inferSelect
-  project: ProjectRowOf
+  project: ProjectRecord
   card: Card
 }
 
-export interface Order {
+export interface PaymentOrder {
   id: number
   number: string
   date: string
@@ -132,7 +137,7 @@ export interface Order {
 export const markPaid = (
   tx: Tx,
   { id, version }: Pick<AccrualRow, 'id' | 'version'>,
-  { id: payout_id, date: paid_on }: Pick<Order, 'date'> & { id: number | null },
+  { id: payout_id, date: paid_on }: Pick<PaymentOrder, 'date'> & { id: number | null },
 ): Promise<unknown> =>
   tx
     .update(accruals)

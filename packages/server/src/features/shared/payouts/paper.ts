@@ -15,29 +15,32 @@ import {
   heading,
   noteBlock,
   factsBlock,
-  line,
+  labelValueLine,
   signaturesBlock,
-  footWords,
+  getFooterText,
   tableBlock,
 } from '../../../documents/blocks.ts'
 import { colours } from '../../../documents/style.ts'
-import type { Words } from '../../../documents/words.ts'
+import type { DocumentContext } from '../../../documents/words.ts'
 
 /** Builds an act of completed works or a royalty statement: the payer, the payee, the amount and what is withheld. */
-export function accrualDocument(accrual: Accrual, words: Words): PressDocument {
+export function accrualDocument(accrual: Accrual, words: DocumentContext): PressDocument {
   const { t, locale, press } = words
   const { kind, number, date, party, contract, gross, net, withheld, cancelled_at, reason } = accrual
   const title = t(`documents:kind.${kind === 'works' ? 'act' : 'royalty'}`)
-  const numbered = t('documents:act.number', { number })
-  const sum = (tiyn: number) => formatDocumentAmount(tiyn, locale)
+  const numberText = t('documents:act.number', { number })
+  const formatSum = (tiyn: number) => formatDocumentAmount(tiyn, locale)
   const signer = press.signer
   const roles = kind === 'works' ? (['customer', 'executor'] as const) : (['press', 'author'] as const)
   return {
-    title: `${title} ${numbered}`,
+    title: `${title} ${numberText}`,
     lang: getLangAttribute(locale),
     content: [
-      letterhead({ name: press.name, about: t('documents:press.about') }, [numbered, formatDocumentDate(date, locale)]),
-      heading(`${title} ${numbered}`, t('documents:act.of', { date: formatDocumentDate(date, locale) })),
+      letterhead({ name: press.name, about: t('documents:press.about') }, [
+        numberText,
+        formatDocumentDate(date, locale),
+      ]),
+      heading(`${title} ${numberText}`, t('documents:act.of', { date: formatDocumentDate(date, locale) })),
       ...(cancelled_at === null ? [] : noteBlock({ term: t('documents:act.cancelled'), value: reason })),
       ...factsBlock(
         [
@@ -55,13 +58,13 @@ export function accrualDocument(accrual: Accrual, words: Words): PressDocument {
         ],
         2,
       ),
-      kind === 'works' ? worksOf(accrual, words) : royaltyOf(accrual, words),
+      kind === 'works' ? worksTable(accrual, words) : royaltyTable(accrual, words),
       {
         unbreakable: true,
         stack: [
-          line(t('documents:act.gross'), sum(gross), { bold: true }),
+          labelValueLine(t('documents:act.gross'), formatSum(gross), { bold: true }),
           ...withheldLines(withheld, words),
-          line(t('documents:act.net'), sum(net), { bold: true, fontSize: 12, margin: [0, 6, 0, 6] }),
+          labelValueLine(t('documents:act.net'), formatSum(net), { bold: true, fontSize: 12, margin: [0, 6, 0, 6] }),
         ],
       },
       ...noteBlock({ term: t('documents:act.grossWords'), value: amountInWords(gross, locale) }),
@@ -81,7 +84,7 @@ export function accrualDocument(accrual: Accrual, words: Words): PressDocument {
       ),
     ],
     foot: {
-      words: footWords(press.name, `${title} ${numbered}`),
+      words: getFooterText(press.name, `${title} ${numberText}`),
       pages: t('documents:pages', { page: '{page}', pages: '{pages}' }),
     },
   }
@@ -99,7 +102,7 @@ export const sideText = (
 /** Taxes and contributions, each with its base. */
 export const withheldLines = (withheld: readonly WithheldLine[], { t, locale }: DocumentLanguage): Content[] =>
   withheld.map(({ kind, rate, base, sum }) =>
-    line(
+    labelValueLine(
       t(`documents:withheld.${kind}`, { rate: formatNumber(rate, locale), base: formatDocumentAmount(base, locale) }),
       `−${formatDocumentAmount(sum, locale)}`,
       { color: colours.muted },
@@ -110,7 +113,7 @@ export const withheldLines = (withheld: readonly WithheldLine[], { t, locale }: 
  * Builds the table of works as of the date of the act: the volume in the language of the document, and whether each work was on
  * time.
  */
-function worksOf({ works }: Accrual, words: Words): Content {
+function worksTable({ works }: Accrual, words: DocumentContext): Content {
   const { t, locale } = words
   return tableBlock(
     [
@@ -120,8 +123,8 @@ function worksOf({ works }: Accrual, words: Words): Content {
       { head: t('documents:act.handedIn'), width: 96 },
       { head: t('documents:act.sum'), width: 80, end: true },
     ],
-    works.map((work, place) => [
-      String(place + 1),
+    works.map((work, index) => [
+      String(index + 1),
       [t(`domain:workType.${work.name}`), volumeText(work.unit, words)].filter(Boolean).join(', '),
       work.book_name,
       timeText(work, words),
@@ -131,14 +134,14 @@ function worksOf({ works }: Accrual, words: Words): Content {
 }
 
 /** Formats when a work was submitted. Adds whether this was on time, if the work had a due date. */
-function timeText({ due, handed_in }: ActWork, { t, locale }: Words): string {
-  const late = daysLate(due, handed_in)
+function timeText({ due, handed_in }: ActWork, { t, locale }: DocumentContext): string {
+  const lateDays = daysLate(due, handed_in)
   const delayText =
-    late === null ? '' : late === 0 ? t('documents:act.inTime') : t('documents:act.late', { count: late })
+    lateDays === null ? '' : lateDays === 0 ? t('documents:act.inTime') : t('documents:act.late', { count: lateDays })
   return [handed_in && formatDocumentDate(handed_in, locale), delayText].filter(Boolean).join(', ')
 }
 
-function royaltyOf({ royalty, gross }: Accrual, { t, locale }: Words): Content {
+function royaltyTable({ royalty, gross }: Accrual, { t, locale }: DocumentContext): Content {
   return tableBlock(
     [
       { head: t('documents:act.book'), width: '*' },

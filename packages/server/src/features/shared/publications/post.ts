@@ -10,13 +10,13 @@ export type PostFields = PostTexts & {
 
 /** Builds the form of the post to send. */
 export const toPostForm = (
-  card: number,
+  cardId: number,
   post: PostFields,
   files: ReadonlyMap<number, FormFile>,
 ): (readonly [string, string | FormFile])[] => {
   const image = files.get(post.image)
   return [
-    ['techcard_id', String(card)],
+    ['techcard_id', String(cardId)],
     ['caption', buildCaption(post)],
     ...postLanguages.map((language) => [`text_${language}`, post[`text_${language}`]] as const),
     ...(image ? [['image', image] as const] : []),

@@ -26,9 +26,9 @@ export function toShopForm(
   product: ProductFields,
   files: ReadonlyMap<number, FormFile>,
 ): (readonly [string, string | FormFile])[] {
-  const file = (name: string, id: number | null) => {
-    const found = id === null ? undefined : files.get(id)
-    return found ? [[name, found] as const] : []
+  const createFileEntry = (name: string, id: number | null) => {
+    const formFile = id === null ? undefined : files.get(id)
+    return formFile ? [[name, formFile] as const] : []
   }
   const { authors, author_ids } = product
   return [
@@ -47,15 +47,15 @@ export function toShopForm(
     ['bestseller', product.bestseller ? '1' : '0'],
     ['category_id', String(product.category_id)],
     ...author_ids.map((id) => ['author_ids[]', String(id)] as const),
-    ...file('image', product.image),
+    ...createFileEntry('image', product.image),
     ['content', product.content],
     ...authors.flatMap(({ name_ru, description, src_avatar }, index) => [
       [`authors[${index}][name_ru]`, name_ru] as const,
       [`authors[${index}][description]`, description] as const,
-      ...file(`authors[${index}][src_avatar]`, src_avatar),
+      ...createFileEntry(`authors[${index}][src_avatar]`, src_avatar),
     ]),
-    ...file('src_cover', product.src_cover),
-    ...file('src_fpage', product.src_fpage),
+    ...createFileEntry('src_cover', product.src_cover),
+    ...createFileEntry('src_fpage', product.src_fpage),
   ]
 }
 
@@ -76,7 +76,7 @@ export interface CardRow {
 /** Returns the product data of a card and what was last sent; undefined if there is no such card. */
 export async function findCard(db: Queryable, id: number): Promise<CardRow | undefined> {
   const {
-    rows: [found],
+    rows: [row],
   } = await db.execute<Omit<CardRow, 'sent' | 'known'> & { sent: ProductFields[] }>(
     sql`select tech_cards.id, tech_cards.book_name, "ISBN", cover_file_id, fpage_file_id,
         case tech_cards.language when 'kz' then nullif(annotation_kz, '') when 'en' then nullif(annotation_en, '')
@@ -93,10 +93,10 @@ export async function findCard(db: Queryable, id: number): Promise<CardRow | und
       where tech_cards.id = ${id}`,
   )
   return (
-    found && {
-      ...found,
-      sent: found.sent[0] ?? null,
-      known: found.sent.flatMap((fields) => Object.values(getPictures(fields))),
+    row && {
+      ...row,
+      sent: row.sent[0] ?? null,
+      known: row.sent.flatMap((fields) => Object.values(getPictures(fields))),
     }
   )
 }
@@ -135,7 +135,7 @@ export async function buildProductForm(db: Queryable, card: CardRow, files: Pick
     ...productFields.authors.map(({ src_avatar }) => src_avatar),
   ]
   const { id: fileId, name, size, mime } = fileTable
-  const found = await db
+  const fileRows = await db
     .select({ id: fileId, name, size, mime })
     .from(fileTable)
     .where(
@@ -144,21 +144,21 @@ export async function buildProductForm(db: Queryable, card: CardRow, files: Pick
         ids.filter((one) => one !== null),
       ),
     )
-  const picture = (one: number | null) => {
-    const file = found.find((row) => row.id === one)
+  const getPicture = (pictureId: number | null) => {
+    const file = fileRows.find((row) => row.id === pictureId)
     return file ? { ...file, src: files.imageUrl(file.id, 'cover') } : null
   }
-  const { author_ids, image, src_cover, src_fpage, ...rest } = productFields
+  const { author_ids, image, src_cover, src_fpage, ...otherFields } = productFields
   return {
-    ...rest,
+    ...otherFields,
     external_techcard_id: id,
     authors: productFields.authors.map(({ name_ru, description, src_avatar }) => {
       const account = authors.find((author) => author.name === name_ru)?.id ?? null
-      const linked = account !== null && author_ids.includes(account)
-      return { id: account, name_ru, description, linked, src_avatar: picture(src_avatar) }
+      const isLinked = account !== null && author_ids.includes(account)
+      return { id: account, name_ru, description, linked: isLinked, src_avatar: getPicture(src_avatar) }
     }),
-    image: picture(image),
-    src_cover: picture(src_cover),
-    src_fpage: picture(src_fpage),
+    image: getPicture(image),
+    src_cover: getPicture(src_cover),
+    src_fpage: getPicture(src_fpage),
   }
 }

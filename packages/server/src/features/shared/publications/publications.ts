@@ -18,20 +18,20 @@ const columns = sql`publications.id, publications.version, channel, status, atte
   answer_status, answer, fault, sent_at, next_at, ${isoTimestampSql('publications.created_at')} as created_at, users.name as created_by`
 
 /** Returns the publications of a card to a channel, the latest first. */
-export const getPublications = (db: Db, card: number, channel: PublicationChannel): Promise<Publication[]> =>
+export const getPublications = (db: Db, cardId: number, channel: PublicationChannel): Promise<Publication[]> =>
   queryRows<Publication>(
     db,
     sql`select ${columns} from publications left join users on users.id = created_by
-      where tech_card_id = ${card} and channel = ${channel} order by publications.id desc limit 20`,
+      where tech_card_id = ${cardId} and channel = ${channel} order by publications.id desc limit 20`,
   )
 
 export async function getPublication(db: Db, id: number): Promise<Publication> {
-  const [found] = await queryRows<Publication>(
+  const [publication] = await queryRows<Publication>(
     db,
     sql`select ${columns} from publications left join users on users.id = created_by where publications.id = ${id}`,
   )
-  if (!found) throw new PressError('notFound')
-  return found
+  if (!publication) throw new PressError('notFound')
+  return publication
 }
 
 /** Refuses to queue a publication for a channel that is not configured. */
@@ -68,7 +68,7 @@ export async function enqueuePublication(
     .returning({ id: publications.id })
   if (!row) throw new Error('Insert returned no publication')
   await files.link(tx, person, 'publication', row.id, request.files)
-  await queue(tx, row.id, channel, card)
+  await enqueuePublishJob(tx, row.id, channel, card)
   return row.id
 }
 
@@ -83,30 +83,35 @@ export async function retryPublication(db: Db, endpoints: Endpoints, id: number)
       .update(publications)
       .set({ status: 'waiting', attempts: 0, next_at: null, version: sql`${publications.version} + 1` })
       .where(eq(publications.id, row.id))
-    await queue(tx, row.id, row.channel, row.tech_card_id)
+    await enqueuePublishJob(tx, row.id, row.channel, row.tech_card_id)
   })
 }
 
 /** Withdraws pending publications and returns their number. Leaves a publication that a job is currently sending. */
-export async function withdraw(tx: Tx, channel: PublicationChannel, card: number): Promise<number> {
-  const withdrawn = await tx
+export async function withdrawPublications(tx: Tx, channel: PublicationChannel, cardId: number): Promise<number> {
+  const withdrawnRows = await tx
     .update(publications)
     .set({ status: 'withdrawn', next_at: null, version: sql`${publications.version} + 1`, updated_at: sql`now()` })
     .where(
       and(
-        eq(publications.tech_card_id, card),
+        eq(publications.tech_card_id, cardId),
         eq(publications.channel, channel),
         eq(publications.status, 'waiting'),
         not(isBeingSent),
       ),
     )
     .returning({ id: publications.id })
-  for (const { id: publication } of withdrawn)
-    await recordEvent(tx, 'book.publishWithdrawn', { id: card }, { publication, channel })
-  return withdrawn.length
+  for (const { id: publicationId } of withdrawnRows)
+    await recordEvent(tx, 'book.publishWithdrawn', { id: cardId }, { publication: publicationId, channel })
+  return withdrawnRows.length
 }
 
-async function queue(tx: Tx, publication: number, channel: PublicationChannel, card: number): Promise<void> {
-  await enqueue(tx, publishJob, { publication })
-  await recordEvent(tx, 'book.publishAsked', { id: card }, { publication, channel })
+async function enqueuePublishJob(
+  tx: Tx,
+  publicationId: number,
+  channel: PublicationChannel,
+  cardId: number,
+): Promise<void> {
+  await enqueue(tx, publishJob, { publication: publicationId })
+  await recordEvent(tx, 'book.publishAsked', { id: cardId }, { publication: publicationId, channel })
 }

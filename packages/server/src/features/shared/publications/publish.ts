@@ -7,10 +7,10 @@ import type { Db } from '../../../database/database.ts'
 import { publications, books, files as fileTable } from '../../../database/schema.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import type { Files } from '../../../files/files.ts'
-import { type JobType, jobType, enqueue } from '../../../jobs/jobs.ts'
+import { type JobType, defineJobType, enqueue } from '../../../jobs/jobs.ts'
 import { type ProductFields, toShopForm, getPictures } from './product.ts'
 import { type PostFields, toPostForm } from './post.ts'
-import { formBytes, type FormFile } from './form.ts'
+import { encodeForm, type FormFile } from './form.ts'
 import { type EndpointResponse, postToEndpoint } from './send.ts'
 
 /**
@@ -20,13 +20,13 @@ import { type EndpointResponse, postToEndpoint } from './send.ts'
 const reservationSeconds = 60
 
 /** Reserves a pending publication; returns undefined if it is not pending. */
-async function reserve(db: Db, id: number): Promise<Row | undefined> {
-  const [reserved] = await db
+async function reservePublication(db: Db, id: number): Promise<Row | undefined> {
+  const [reservedRow] = await db
     .update(publications)
     .set({ sending_until: sql`now() + ${reservationSeconds} * interval '1 second'` })
     .where(and(eq(publications.id, id), eq(publications.status, 'waiting'), not(isBeingSent)))
     .returning()
-  if (reserved) return reserved
+  if (reservedRow) return reservedRow
   const [row] = await db.select({ status: publications.status }).from(publications).where(eq(publications.id, id))
   // Another job is sending this publication. This job retries later, in case the other process crashes.
   if (row?.status === 'waiting') throw new Error('Another job is sending this publication')
@@ -42,38 +42,40 @@ export const isBeingSent = sql<boolean>`coalesce(${publications.sending_until} >
  * Delivery is at least once, unless the publication is given up. A duplicate is sent only if the process crashes before it has
  * saved the outcome. The duplicate has the same bytes and the same `idempotency-key`, so the receiver can recognize it.
  */
-export const publishJob: JobType<{ publication: number }> = jobType({
+export const publishJob: JobType<{ publication: number }> = defineJobType({
   kind: 'publish',
   lane: 'publish',
   run: async ({ publication: id }, { db, signal }, { config, files }) => {
-    const row = await reserve(db, id)
+    const row = await reservePublication(db, id)
     if (!row) return undefined
     const { channel, attempts, tech_card_id } = row
     const { price } = channels[channel]
-    const { bytes, sent } = await sendOut(db, files, row, config[channel], signal).catch(async (error: unknown) => {
-      // Releases the reservation at once, so that another process or a later attempt need not wait for it to expire.
-      await db.update(publications).set({ sending_until: null }).where(eq(publications.id, id))
-      throw error
-    })
-    const pause = sent.fault === null ? undefined : getRetryDelaySeconds(attempts + 1, sent.fault)
-    const status = sent.fault === null ? 'sent' : pause === undefined ? 'failed' : 'waiting'
+    const { bytes, sent: response } = await sendPublication(db, files, row, config[channel], signal).catch(
+      async (error: unknown) => {
+        // Releases the reservation at once, so that another process or a later attempt need not wait for it to expire.
+        await db.update(publications).set({ sending_until: null }).where(eq(publications.id, id))
+        throw error
+      },
+    )
+    const retryDelaySeconds = response.fault === null ? undefined : getRetryDelaySeconds(attempts + 1, response.fault)
+    const status = response.fault === null ? 'sent' : retryDelaySeconds === undefined ? 'failed' : 'waiting'
     return async (tx) => {
       await tx
         .update(publications)
         .set({
-          ...sent,
+          ...response,
           status,
           attempts: attempts + 1,
           sha256: createHash('sha256').update(bytes).digest('hex'),
           size: bytes.length,
           sent_at: sql`clock_timestamp()`,
           sending_until: null,
-          next_at: pause === undefined ? null : sql`now() + ${pause} * interval '1 second'`,
+          next_at: retryDelaySeconds === undefined ? null : sql`now() + ${retryDelaySeconds} * interval '1 second'`,
           version: sql`${publications.version} + 1`,
           updated_at: sql`now()`,
         })
         .where(eq(publications.id, id))
-      if (pause !== undefined) await enqueue(tx, publishJob, { publication: id }, pause)
+      if (retryDelaySeconds !== undefined) await enqueue(tx, publishJob, { publication: id }, retryDelaySeconds)
       if (status === 'sent' && price)
         await tx
           .update(books)
@@ -85,7 +87,7 @@ export const publishJob: JobType<{ publication: number }> = jobType({
         tx,
         type,
         { id: tech_card_id },
-        { publication: id, channel, fault: sent.fault },
+        { publication: id, channel, fault: response.fault },
         { actor: row.created_by },
       )
     }
@@ -93,7 +95,7 @@ export const publishJob: JobType<{ publication: number }> = jobType({
 })
 
 type Row = typeof publications.$inferSelect
-type Entries = Parameters<typeof formBytes>[0]
+type Entries = Parameters<typeof encodeForm>[0]
 
 interface Channel {
   /** Builds the form to send. */
@@ -104,26 +106,26 @@ interface Channel {
   price?: (row: Row) => number | null
 }
 
-const productIn = (row: Row) => row.fields as unknown as ProductFields
-const postIn = (row: Row) => row.fields as unknown as PostFields
+const getProduct = (row: Row) => row.fields as unknown as ProductFields
+const getPost = (row: Row) => row.fields as unknown as PostFields
 
 const channels: Record<PublicationChannel, Channel> = {
   shop: {
-    entries: (row, files) => toShopForm(productIn(row), files),
-    pictures: (row) => Object.values(getPictures(productIn(row))),
+    entries: (row, files) => toShopForm(getProduct(row), files),
+    pictures: (row) => Object.values(getPictures(getProduct(row))),
     price: (row) => {
-      const { price_soft, price_hard, price_ebook } = productIn(row)
+      const { price_soft, price_hard, price_ebook } = getProduct(row)
       return price_soft ?? price_hard ?? price_ebook
     },
   },
   instagram: {
-    entries: (row, files) => toPostForm(row.tech_card_id, postIn(row), files),
-    pictures: (row) => [postIn(row).image],
+    entries: (row, files) => toPostForm(row.tech_card_id, getPost(row), files),
+    pictures: (row) => [getPost(row).image],
   },
 }
 
 /** Sends the form of a publication with its pictures. Returns what was sent and the outcome. */
-async function sendOut(
+async function sendPublication(
   db: Db,
   files: Pick<Files, 'store'>,
   row: Row,
@@ -132,27 +134,27 @@ async function sendOut(
 ): Promise<{ bytes: Buffer; sent: EndpointResponse }> {
   const { entries, pictures } = channels[row.channel]
   const boundary = `press-${row.key}`
-  const bytes = formBytes(entries(row, await contentsOf(db, files, pictures(row))), boundary)
-  const sent: EndpointResponse = endpoint
+  const bytes = encodeForm(entries(row, await readFormFiles(db, files, pictures(row))), boundary)
+  const response: EndpointResponse = endpoint
     ? await postToEndpoint(endpoint, bytes, `multipart/form-data; boundary=${boundary}`, row.key, signal)
     : { fault: 'unreachable', answer_status: null, answer: null }
-  return { bytes, sent }
+  return { bytes, sent: response }
 }
 
 /** Returns the files of a form by id. */
-async function contentsOf(
+async function readFormFiles(
   db: Db,
   { store }: Pick<Files, 'store'>,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, FormFile>> {
   if (ids.length === 0) return new Map()
-  const found = await db
+  const fileRows = await db
     .select()
     .from(fileTable)
     .where(inArray(fileTable.id, [...ids]))
   return new Map(
     await Promise.all(
-      found.map(async ({ id, key, mime }) => {
+      fileRows.map(async ({ id, key, mime }) => {
         const extension = mime === fileKinds.png.mime ? 'png' : 'jpg'
         return [id, { name: `${id}.${extension}`, mime, content: await buffer(await store.read(key)) }] as const
       }),

@@ -13,39 +13,43 @@ const maxStoredResponseLength = 4_000
 
 /**
  * Sends bytes to an endpoint and returns the outcome. Does not follow redirects: the target is not configured, and it may be a
- * machine on the press's internal network. Rejects when `stopped` aborts; the endpoint may have received the bytes by then.
+ * machine on the press's internal network. Rejects when `stopSignal` aborts; the endpoint may have received the bytes by then.
  */
 export async function postToEndpoint(
-  { url, token, timeoutMs: timeout }: Endpoint,
+  { url, token, timeoutMs }: Endpoint,
   body: Buffer,
-  type: string,
+  contentType: string,
   key: string,
-  stopped: AbortSignal,
+  stopSignal: AbortSignal,
 ): Promise<EndpointResponse> {
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       method: 'POST',
       body: new Uint8Array(body),
       redirect: 'manual',
-      signal: AbortSignal.any([AbortSignal.timeout(timeout), stopped]),
+      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), stopSignal]),
       headers: {
-        'content-type': type,
+        'content-type': contentType,
         accept: 'application/json',
         'idempotency-key': key,
         ...(token && { authorization: `Bearer ${token}` }),
       },
     })
-    const text = await beginningOf(answer)
+    const text = await readBeginning(response)
     // PostgreSQL cannot store this character.
-    return { fault: errorOf(answer.status, text), answer_status: answer.status, answer: text.replaceAll('\0', '') }
+    return {
+      fault: getPublicationError(response.status, text),
+      answer_status: response.status,
+      answer: text.replaceAll('\0', ''),
+    }
   } catch (error) {
-    stopped.throwIfAborted()
-    const late = (error as Error).name === 'TimeoutError'
-    return { fault: late ? 'timeout' : 'unreachable', answer_status: null, answer: null }
+    stopSignal.throwIfAborted()
+    const isTimeout = (error as Error).name === 'TimeoutError'
+    return { fault: isTimeout ? 'timeout' : 'unreachable', answer_status: null, answer: null }
   }
 }
 
-function errorOf(status: number, text: string): PublicationError | null {
+function getPublicationError(status: number, text: string): PublicationError | null {
   if (status >= 300 && status < 400) return 'redirect'
   if (status >= 500 || status === 408 || status === 429) return 'down'
   if (status >= 400) return 'refused'
@@ -64,10 +68,10 @@ function isJson(text: string): boolean {
 }
 
 /** Reads only as much of a response as is stored, even if the response is longer. */
-async function beginningOf(answer: Response): Promise<string> {
+async function readBeginning(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
-  for await (const chunk of answer.body ?? []) {
+  for await (const chunk of response.body ?? []) {
     text += decoder.decode(chunk, { stream: true })
     if (text.length >= maxStoredResponseLength) break
   }

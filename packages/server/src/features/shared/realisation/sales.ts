@@ -11,12 +11,12 @@ export interface Period {
 }
 
 /** Joins the catalogue's book for a line of a document; of several editions, the latest. */
-const bookOf = (line: string): SQL =>
+const joinBook = (line: string): SQL =>
   sql`join lateral (${latestEdition(sql.raw(`${line}.name`), sql.raw(`${line}.language`))}) book on true`
 
-const zone = sql.raw(`at time zone '${pressTimeZone}'`)
+const atPressTimeZone = sql.raw(`at time zone '${pressTimeZone}'`)
 /** The moment at which a day starts in the press's time zone. */
-const startOfDay = (day: string): SQL => sql`${day}::date::timestamp ${zone}`
+const startOfDay = (day: string): SQL => sql`${day}::date::timestamp ${atPressTimeZone}`
 
 /**
  * All sales of catalogue books, collected from their sources: reports of channels, delivered shop orders, and waybills of offers
@@ -26,9 +26,9 @@ export const salesSql = ({ from, to }: Period): SQL => sql`
   select book_id, channel, date as day, copies, sum, null::int as vat_rate
     from book_sales where date between ${from}::date and ${to}::date
   union all
-  select book.id, 'shop', (status_since ${zone})::date, line.quantity, line.quantity * line.price, null
+  select book.id, 'shop', (status_since ${atPressTimeZone})::date, line.quantity, line.quantity * line.price, null
     from shop_orders cross join lateral jsonb_to_recordset(items) as line(name text, language text, quantity int, price bigint)
-    ${bookOf('line')}
+    ${joinBook('line')}
     where status = 'done' and status_since >= ${startOfDay(from)} and status_since < ${startOfDay(to)} + interval '1 day'
   union all
   select book.id, case when coalesce(organizations.is_press, false) then 'university' else 'partners' end, documents.date,
@@ -37,7 +37,7 @@ export const salesSql = ({ from, to }: Period): SQL => sql`
     cross join lateral (select case when documents.kind = 'return' then -1 else 1 end as sign) signs
     cross join lateral jsonb_to_recordset(documents.lines) as line(item int, work int, quantity float8, sum bigint, exempt boolean)
     cross join lateral (select items->line.item->>'name' as name, items->line.item->>'language' as language) title
-    ${bookOf('title')}
+    ${joinBook('title')}
     where has_sales_contract and documents.kind in ('waybill', 'return') and documents.cancelled_at is null and line.work is null
       and documents.date between ${from}::date and ${to}::date`
 

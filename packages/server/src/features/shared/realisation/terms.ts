@@ -18,13 +18,16 @@ export interface Terms {
   sent_at: string | null
 }
 
-export const columns = ({ from, to }: Period): SQL => sql`contracts.id as contract_id, number, contracts.date::text,
+export const termsColumns = ({
+  from,
+  to,
+}: Period): SQL => sql`contracts.id as contract_id, number, contracts.date::text,
   terms.book_id, rate, terms.authors, email, language,
   (select ${isoTimestampSql('max(created_at)')} from royalty_sendings sent
     where sent.contract_id = contracts.id and sent."from" = ${from}::date and sent."to" = ${to}::date and state <> 'failed') as sent_at`
 
 /** Contracts that are signed and in force on at least one day of the period. */
-export const holding = ({
+export const isInForceClause = ({
   from,
   to,
 }: Period): SQL => sql`kind = 'author' and coalesce(starts_on, contracts.date) <= ${to}::date
@@ -34,7 +37,7 @@ export const holding = ({
 export const findTerms = (db: Db, period: Period): Promise<Terms[]> =>
   queryRows<Terms>(
     db,
-    sql`select distinct on (terms.book_id) ${columns(period)}
-      from royalty_terms terms join contracts on contracts.id = contract_id where ${holding(period)}
+    sql`select distinct on (terms.book_id) ${termsColumns(period)}
+      from royalty_terms terms join contracts on contracts.id = contract_id where ${isInForceClause(period)}
       order by terms.book_id, contracts.date desc, contracts.id desc`,
   )

@@ -38,15 +38,15 @@ export interface Title {
  */
 export async function findTitles(db: Db, period: Period): Promise<Title[]> {
   const [sales, terms] = await Promise.all([findSales(db, period), findTerms(db, period)])
-  const byBook = new Map(terms.map((one) => [one.book_id, one]))
-  const ids = [...new Set([...sales.keys(), ...byBook.keys()])]
+  const termsByBook = new Map(terms.map((one) => [one.book_id, one]))
+  const ids = [...new Set([...sales.keys(), ...termsByBook.keys()])]
   const books = await queryRows<Book>(
     db,
     sql`select id, book_name, authors, cover_file_id from books where id = any(${sql.param(ids)}::int[]) order by id`,
   )
   return books.map((book) => {
-    const own = sales.get(book.id) ?? []
-    return { row: titleRow(book, own, byBook.get(book.id)), sales: own }
+    const bookSales = sales.get(book.id) ?? []
+    return { row: titleRow(book, bookSales, termsByBook.get(book.id)), sales: bookSales }
   })
 }
 

@@ -20,7 +20,7 @@ export interface BookMovement extends StockMovement {
 }
 
 /** The number of copies that a document needs, and the number available to it. */
-export interface StockShort {
+export interface StockShortage {
   book_id: number
   offer_id: number | null
   asked: number
@@ -34,16 +34,17 @@ interface Options {
   date?: string
   reason?: string
   /** Builds the error for insufficient copies. */
-  refuse: (short: StockShort) => PressError
+  refuse: (short: StockShortage) => PressError
 }
 
-type Owner = Pick<BookMovement, 'book_id' | 'offer_id'>
-const isOneStock = (one: Owner, other: Owner): boolean =>
+type StockKey = Pick<BookMovement, 'book_id' | 'offer_id'>
+const isOneStock = (one: StockKey, other: StockKey): boolean =>
   one.book_id === other.book_id && one.offer_id === other.offer_id
-const isSame = (one: BookMovement, other: BookMovement): boolean => isOneStock(one, other) && one.kind === other.kind
+const isSameMovement = (one: BookMovement, other: BookMovement): boolean =>
+  isOneStock(one, other) && one.kind === other.kind
 
 /** Returns the movements that a document has caused so far. */
-async function movedBy(tx: Tx, source: StockSource): Promise<BookMovement[]> {
+async function findMovements(tx: Tx, source: StockSource): Promise<BookMovement[]> {
   const [[column, value] = ['', 0]] = Object.entries(source)
   const { rows } = await tx.execute<BookMovement & Record<string, unknown>>(
     sql`select book_id, offer_id, kind, sum(copies)::int as copies from stock_movements
@@ -56,25 +57,25 @@ async function movedBy(tx: Tx, source: StockSource): Promise<BookMovement[]> {
 export async function lockStock(tx: Tx, ids: readonly number[]): Promise<Map<number, number | null>> {
   if (ids.length === 0) return new Map()
   // Locks the rows in a fixed order, so that concurrent transactions with several books do not deadlock.
-  const found = await tx
+  const rows = await tx
     .select({ id: books.id, copies_left: books.copies_left })
     .from(books)
     .where(inArray(books.id, [...ids]))
     .orderBy(books.id)
     .for('no key update')
-  return new Map(found.map(({ id, copies_left }) => [id, copies_left]))
+  return new Map(rows.map(({ id, copies_left }) => [id, copies_left]))
 }
 
 /** Returns the copies in stock for a customer's order. */
-export async function customersCopies(tx: Queryable, book: number, offer: number): Promise<number> {
+export async function countCustomerCopies(tx: Queryable, bookId: number, offerId: number): Promise<number> {
   const { rows } = await tx.execute<{ copies: number }>(
-    sql`select coalesce(sum(copies), 0)::int as copies from stock_movements where book_id = ${book} and offer_id = ${offer}`,
+    sql`select coalesce(sum(copies), 0)::int as copies from stock_movements where book_id = ${bookId} and offer_id = ${offerId}`,
   )
   return rows[0]?.copies ?? 0
 }
 
-const sumOf = (movements: readonly BookMovement[], of: Owner): number =>
-  movements.reduce((sum, one) => (isOneStock(one, of) ? sum + one.copies : sum), 0)
+const sumCopies = (movements: readonly BookMovement[], stockKey: StockKey): number =>
+  movements.reduce((sum, one) => (isOneStock(one, stockKey) ? sum + one.copies : sum), 0)
 
 /**
  * Adds the movements by which a document's current content differs from its recorded movements. Refuses if there are not enough
@@ -87,28 +88,31 @@ export async function settleStock(
   targetMovements: readonly BookMovement[],
   { isNew, date = getToday(), reason = '', refuse }: Options,
 ): Promise<void> {
-  const recordedMovements = isNew ? [] : await movedBy(tx, source)
+  const recordedMovements = isNew ? [] : await findMovements(tx, source)
   const ids = [...new Set([...targetMovements, ...recordedMovements].map(({ book_id }) => book_id))]
   const stock = await lockStock(tx, ids)
-  const isFollowed = ({ book_id, offer_id }: Owner): boolean => {
+  const isFollowed = ({ book_id, offer_id }: StockKey): boolean => {
     if (offer_id !== null || 'tech_card_id' in source) return true
     return stock.get(book_id) != null && (isNew || recordedMovements.some((one) => one.book_id === book_id))
   }
-  const followed = targetMovements.filter(isFollowed)
-  const moved = stockDifference(recordedMovements, followed, isSame)
-  for (const { book_id, offer_id } of moved.filter(({ copies }) => copies < 0)) {
-    const of = { book_id, offer_id }
-    const left = offer_id === null ? (stock.get(book_id) ?? 0) : await customersCopies(tx, book_id, offer_id)
-    const [before, after] = [sumOf(recordedMovements, of), sumOf(followed, of)]
+  const followedMovements = targetMovements.filter(isFollowed)
+  const newMovements = stockDifference(recordedMovements, followedMovements, isSameMovement)
+  for (const { book_id, offer_id } of newMovements.filter(({ copies }) => copies < 0)) {
+    const stockKey = { book_id, offer_id }
+    const copiesLeft = offer_id === null ? (stock.get(book_id) ?? 0) : await countCustomerCopies(tx, book_id, offer_id)
+    const [recordedSum, targetSum] = [sumCopies(recordedMovements, stockKey), sumCopies(followedMovements, stockKey)]
     // Copies that a document has already taken are available to it. If a document that brings copies now brings fewer, the
     // difference must be in stock.
-    const demand = after < 0 && before <= 0 ? { asked: -after, left: left - before } : { asked: before - after, left }
-    const short = stockRefusal(demand.asked, demand.left)
-    if (short) throw refuse({ ...of, ...short })
+    const demand =
+      targetSum < 0 && recordedSum <= 0
+        ? { asked: -targetSum, left: copiesLeft - recordedSum }
+        : { asked: recordedSum - targetSum, left: copiesLeft }
+    const shortage = stockRefusal(demand.asked, demand.left)
+    if (shortage) throw refuse({ ...stockKey, ...shortage })
   }
-  if (moved.length === 0) return
+  if (newMovements.length === 0) return
   await tx.insert(stockMovements).values(
-    moved.map((one) => ({
+    newMovements.map((one) => ({
       ...one,
       ...source,
       date: isNew ? date : getToday(),
@@ -118,5 +122,5 @@ export async function settleStock(
   )
 }
 
-export const stockRefused = ({ asked, left }: Pick<StockShort, 'asked' | 'left'>): PressError =>
+export const createStockError = ({ asked, left }: Pick<StockShortage, 'asked' | 'left'>): PressError =>
   new PressError('moveRefused', { message: { text: 'stock.short', params: { asked, left } } })

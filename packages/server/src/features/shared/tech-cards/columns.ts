@@ -6,21 +6,21 @@ export const inColumnClause = (column: BoardColumn): SQL =>
   sql.raw(column === 'archieve' ? 'is_archieve' : `${getFlag(column)} and not is_archieve`)
 
 /** The columns of delivered books, which grow every year. */
-export const delivered: readonly BoardColumn[] = ['done', 'archieve']
+export const deliveredColumns: readonly BoardColumn[] = ['done', 'archieve']
 
 /**
  * Cards that are not delivered. `not is_done` means the same but has no index, so queries would also read the books of earlier
  * years.
  */
-export const undelivered = sql.raw(`not is_archieve and tech_cards.stage < ${stageKeys.indexOf('done')}`)
+export const isUndelivered = sql.raw(`not is_archieve and tech_cards.stage < ${stageKeys.indexOf('done')}`)
 
 /**
  * Counts the cards of a column that are overdue on a day. Delivered books are never overdue, and checking them would read every
  * book of earlier years.
  */
-export const countLate = (column: BoardColumn, cards: SQL, on: SQL): SQL =>
-  delivered.includes(column)
+export const countOverdueSql = (column: BoardColumn, cards: SQL, day: SQL): SQL =>
+  deliveredColumns.includes(column)
     ? sql`0`
-    : sql`(select count(*) from tech_cards where ${cards} and coalesce(due, 'infinity') < ${on} and not is_done)`
+    : sql`(select count(*) from tech_cards where ${cards} and coalesce(due, 'infinity') < ${day} and not is_done)`
 
 export const flagColumns = sql.raw(stageFlags.join(', '))

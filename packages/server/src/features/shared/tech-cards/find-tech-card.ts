@@ -18,13 +18,13 @@ import { isEvent, eventField } from '../../../database/event-clauses.ts'
 import { queryRows, isoTimestampSql } from '../../../database/rows.ts'
 import { PressError } from '../../../errors.ts'
 import type { Files } from '../../../files/files.ts'
-import { getAuthors, getDocuments, canReadApplication } from '../applications.ts'
+import { authorsJsonSql, getDocuments, canReadApplication } from '../applications.ts'
 import type { Context } from '../context.ts'
 import { getImage } from '../images.ts'
-import { type PersonRow, getPerson, activeUser } from '../people.ts'
+import { type PersonRow, personJsonSql, activeUser } from '../people.ts'
 import { flagColumns } from './columns.ts'
 import { offerNumberSql } from './offer-number.ts'
-import { pastTimesOf } from './stage-durations.ts'
+import { findStageHistories } from './stage-durations.ts'
 import { visibleCards, hasWorkOnBook } from './visibility.ts'
 
 type FullCardRow = Omit<
@@ -64,7 +64,7 @@ export async function findTechCard(
   scope: Scope,
   person: Pick<Person, 'id' | 'role'>,
 ): Promise<TechCard | undefined> {
-  const [[found], timesOf, own] = await Promise.all([
+  const [[cardRow], getStageHistory, cardFiles] = await Promise.all([
     queryRows<FullCardRow>(
       db,
       sql`select tech_cards.id, tech_cards.version, book_name, language, edition_type, "ISBN", udc, bbk, quantity, pages, symbols, format,
@@ -75,10 +75,10 @@ export async function findTechCard(
           ${offerNumberSql(person)} as offer_id,
           (select projects.id from projects where projects.tech_card_id = tech_cards.id) as project_id,
           is_archieve::int as is_archieve,
-          tech_cards.created_at, updated_at, works_started, cover_file_id, fpage_file_id, ${getPerson('users')} as manager,
-          ${getAuthors(sql`tech_card_authors where tech_card_id = tech_cards.id`, canReadAuthorContacts(person.role))} as authors,
+          tech_cards.created_at, updated_at, works_started, cover_file_id, fpage_file_id, ${personJsonSql('users')} as manager,
+          ${authorsJsonSql(sql`tech_card_authors where tech_card_id = tech_cards.id`, canReadAuthorContacts(person.role))} as authors,
           (select coalesce(json_agg(json_build_object('id', work_types.id, 'name', work_types.name, 'status', status,
-            'executor', ${getPerson('executors')}) order by work_types.id), '[]')
+            'executor', ${personJsonSql('executors')}) order by work_types.id), '[]')
             from work_types left join users executors on executors.id = executor_id
             where tech_card_id = tech_cards.id) as work_types,
           (select coalesce(json_agg(json_build_object('stage', visits.stage, 'entered_at', ${isoTimestampSql('visits.entered_at')},
@@ -89,29 +89,31 @@ export async function findTechCard(
             from events where resource = 'techcard' and resource_id = tech_cards.id and ${isEvent('techcard.moved')}
               and ${eventField('work')} is not null and ${eventField('reason')} is not null) as remarks,
           (select coalesce(json_agg(json_build_object('id', card_remarks.id, 'content', card_remarks.content,
-            'author', ${getPerson('sayers')}, 'said_at', ${isoTimestampSql('said_at')}, 'recorded_by', ${getPerson('recorders')},
+            'author', ${personJsonSql('sayers')}, 'said_at', ${isoTimestampSql('said_at')}, 'recorded_by', ${personJsonSql('recorders')},
             'recorded_at', ${isoTimestampSql('recorded_at')}, 'message_id', message_id,
             'conversation_id', (select conversation_id from messages join conversation_members own using (conversation_id)
               where messages.id = message_id and own.user_id = ${person.id})) order by message_id), '[]')
             from card_remarks join users sayers on sayers.id = author_id join users recorders on recorders.id = recorded_by
             where tech_card_id = tech_cards.id) as chat_remarks,
           (select coalesce(json_agg(json_build_object('id', shortages.id, 'missing', missing, 'reason', reason,
-            'recorded_by', ${getPerson('keepers')}, 'recorded_at', ${isoTimestampSql('recorded_at')}, 'outcome', outcome, 'note', note,
-            'settled_by', ${getPerson('settlers')}, 'settled_at', ${isoTimestampSql('settled_at')}) order by shortages.id), '[]')
+            'recorded_by', ${personJsonSql('keepers')}, 'recorded_at', ${isoTimestampSql('recorded_at')}, 'outcome', outcome, 'note', note,
+            'settled_by', ${personJsonSql('settlers')}, 'settled_at', ${isoTimestampSql('settled_at')}) order by shortages.id), '[]')
             from shortages left join users keepers on keepers.id = recorded_by left join users settlers on settlers.id = settled_by
             where tech_card_id = tech_cards.id) as shortages
         from tech_cards left join users on users.id = project_manager_id
         where tech_cards.id = ${id} and ${visibleCards(scope, person)}`,
     ),
-    pastTimesOf(db),
+    findStageHistories(db),
     files.of(db, 'techcard', [id]),
   ])
-  if (!found) return undefined
+  if (!cardRow) return undefined
   const { works_started, cover_file_id, fpage_file_id, manager, work_types, visits, shortages, chat_remarks, ...card } =
-    found
-  const by = (row: PersonRow | null) => row && activeUser(row, files)
-  const { src_cover, src_fpage, ioot_file } = own.get(id) ?? {}
-  const ofApplication = card.application_id ? await readableDocuments(db, files, card.application_id, person) : []
+    cardRow
+  const toActiveUser = (row: PersonRow | null) => row && activeUser(row, files)
+  const { src_cover, src_fpage, ioot_file } = cardFiles.get(id) ?? {}
+  const applicationFiles = card.application_id
+    ? await findReadableDocuments(db, files, card.application_id, person)
+    : []
   return {
     ...card,
     status: getStatus({ ...card, worksStarted: works_started > 0 }),
@@ -119,38 +121,40 @@ export async function findTechCard(
     work_types: work_types.map((work) => ({ ...work, executor: work.executor && activeUser(work.executor, files) })),
     shortages: shortages.map(({ recorded_by, settled_by, ...shortage }) => ({
       ...shortage,
-      recorded_by: by(recorded_by),
-      settled_by: by(settled_by),
+      recorded_by: toActiveUser(recorded_by),
+      settled_by: toActiveUser(settled_by),
     })),
     chat_remarks: chat_remarks.map(({ author, recorded_by, ...remark }) => ({
       ...remark,
       author: activeUser(author, files),
       recorded_by: activeUser(recorded_by, files),
     })),
-    project_manager: by(manager),
+    project_manager: toActiveUser(manager),
     src_cover: getImage(files, cover_file_id, 'cover'),
     src_fpage: getImage(files, fpage_file_id, 'full'),
     cover_file: src_cover ?? null,
     fpage_file: src_fpage ?? null,
     ioot_file: ioot_file ?? null,
-    files: ofApplication,
-    path: buildBookPath(card, visits, timesOf(card.edition_type), toPressDay, getToday()),
+    files: applicationFiles,
+    path: buildBookPath(card, visits, getStageHistory(card.edition_type), toPressDay, getToday()),
   }
 }
 
 /** Returns the documents of a card's application that the person may read. */
-async function readableDocuments(
+async function findReadableDocuments(
   db: Db,
   files: Files,
-  application: number,
+  applicationId: number,
   person: Pick<Person, 'id' | 'role'>,
 ): Promise<TechCard['files']> {
-  const documents = Object.entries(getDocuments((await files.of(db, 'application', [application])).get(application)))
+  const documents = Object.entries(
+    getDocuments((await files.of(db, 'application', [applicationId])).get(applicationId)),
+  )
   const scope = getGrantedScope(person.role, 'applications', 'read')
-  const all = scope !== undefined && (await canReadApplication(db, scope, person, application))
-  const material = all || (await hasWorkOnBook(db, person, application))
+  const canReadAll = scope !== undefined && (await canReadApplication(db, scope, person, applicationId))
+  const canReadMaterials = canReadAll || (await hasWorkOnBook(db, person, applicationId))
   return documents
-    .filter(([document]) => all || (material && isMaterial(document)))
+    .filter(([document]) => canReadAll || (canReadMaterials && isMaterial(document)))
     .map(([document, file]) => ({ ...file, document }))
 }
 

@@ -1,7 +1,7 @@
 import { parseIsbn } from '@press/domain/identifiers/isbn'
 import { sql } from 'drizzle-orm'
 import { holdLock } from '../../../database/hold-lock.ts'
-import { isbn13 } from '../../../database/columns.ts'
+import { isbn13Sql } from '../../../database/columns.ts'
 import type { Tx } from '../../../database/database.ts'
 import type { FieldProblem } from '../../../errors.ts'
 
@@ -13,10 +13,10 @@ type Holder = {
 
 /**
  * Returns a problem that names the card or book with this ISBN; null if the ISBN is free. Naming the card is safe, because everyone
- * who edits cards may read all cards. Ignores `card`, the card to save. Holds a lock until the transaction ends, so that two cards,
+ * who edits cards may read all cards. Ignores `cardId`, the card to save. Holds a lock until the transaction ends, so that two cards,
  * or a card and a book import, never take one ISBN.
  */
-export async function isIsbnTaken(tx: Tx, ISBN: string, card: number | null): Promise<FieldProblem | null> {
+export async function findIsbnProblem(tx: Tx, ISBN: string, cardId: number | null): Promise<FieldProblem | null> {
   const number = parseIsbn(ISBN)?.isbn13
   if (!number) return null
   await holdLock(tx, 'books')
@@ -25,10 +25,10 @@ export async function isIsbnTaken(tx: Tx, ISBN: string, card: number | null): Pr
   } = await tx.execute<Holder>(
     // The unique index covers the ISBNs that are not repeated. There are few repeated ISBNs.
     sql`select id as tech_card_id, book_name from tech_cards
-        where not isbn_repeated and ${isbn13} = ${number} and id is distinct from ${card}
+        where not isbn_repeated and ${isbn13Sql} = ${number} and id is distinct from ${cardId}
       union all select id, book_name from tech_cards
-        where isbn_repeated and ${isbn13} = ${number} and id is distinct from ${card}
-      union all select null, book_name from books where tech_card_id is null and ${isbn13} = ${number}
+        where isbn_repeated and ${isbn13Sql} = ${number} and id is distinct from ${cardId}
+      union all select null, book_name from books where tech_card_id is null and ${isbn13Sql} = ${number}
       limit 1`,
   )
   if (!holder) return null

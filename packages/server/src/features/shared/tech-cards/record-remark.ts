@@ -14,7 +14,7 @@ export async function recordRemark(
     card,
     message,
   }: { type: 'techcard.remarked' | 'techcard.remarkRemoved'; card: Card; message: typeof messages.$inferSelect },
-  words: { before: string; after: string },
+  contentChange: { before: string; after: string },
 ): Promise<void> {
   await tx
     .update(messages)
@@ -28,7 +28,7 @@ export async function recordRemark(
     tx,
     type,
     card,
-    { before: { remark: words.before }, after: { remark: words.after }, message_id: message.id },
+    { before: { remark: contentChange.before }, after: { remark: contentChange.after }, message_id: message.id },
     { audience: members.map((one) => one.id) },
   )
 }

@@ -44,24 +44,28 @@ export const updateCard = (tx: Tx, id: number, values: Partial<typeof techCards.
 export async function moveCard(
   tx: Tx,
   card: Card,
-  from: StageKey,
-  to: StageKey,
+  fromStage: StageKey,
+  toStage: StageKey,
   values: Partial<Card> = {},
 ): Promise<void> {
-  const flags = { ...getFlags(card), ...getFlagsAfterMove(from, to) }
+  const flags = { ...getFlags(card), ...getFlagsAfterMove(fromStage, toStage) }
   await updateCard(tx, card.id, {
     ...values,
-    ...getFlagsAfterMove(from, to),
+    ...getFlagsAfterMove(fromStage, toStage),
     ...(currentStage(flags) !== currentStage(card) && { stage_since: new Date() }),
-    ...(to === 'typography' && !card.printStartDate && { printStartDate: getToday() }),
+    ...(toStage === 'typography' && !card.printStartDate && { printStartDate: getToday() }),
   })
   await tx
     .update(techCardStages)
     .set({ left_at: new Date() })
     .where(
-      and(eq(techCardStages.tech_card_id, card.id), eq(techCardStages.stage, from), isNull(techCardStages.left_at)),
+      and(
+        eq(techCardStages.tech_card_id, card.id),
+        eq(techCardStages.stage, fromStage),
+        isNull(techCardStages.left_at),
+      ),
     )
-  await openStageStay(tx, card.id, to)
+  await openStageStay(tx, card.id, toStage)
 }
 
 /** Opens a card's stay at a stage, unless it is already open. */
@@ -77,17 +81,17 @@ export async function changeCard(
   context: Context,
   id: number,
   version: number | undefined,
-  work: (tx: Tx, card: Card) => Promise<void>,
+  applyChange: (tx: Tx, card: Card) => Promise<void>,
 ): Promise<TechCard> {
-  const current = () => getTechCard(context, id)
+  const getCurrent = () => getTechCard(context, id)
   await runChange(
     context.db,
     async (tx) => {
       const card = await lockCard(tx, context, id)
       assertVersion(card, version)
-      await work(tx, card)
+      await applyChange(tx, card)
     },
-    async () => ({ techcard: await current() }),
+    async () => ({ techcard: await getCurrent() }),
   )
-  return current()
+  return getCurrent()
 }

@@ -2,7 +2,7 @@ import { type EditionType, type StageHistory, findStageHistory, type StageStay, 
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../database/database.ts'
 import { queryRows } from '../../../database/rows.ts'
-import { dayInSql } from '../../../database/clauses.ts'
+import { daySql } from '../../../database/clauses.ts'
 
 /** The number of latest stays at a stage that determine its usual duration. */
 const recentStayCount = 400
@@ -10,24 +10,24 @@ const recentStayCount = 400
 /** The time in milliseconds for which the cache is valid, because one more book hardly changes a forecast. */
 const cacheLifetimeMs = 600_000
 
-type TimesOf = (edition: EditionType | null) => StageHistory
-const known = new WeakMap<Db, { at: number; times: Promise<TimesOf> }>()
+type StageHistoryLookup = (edition: EditionType | null) => StageHistory
+const cache = new WeakMap<Db, { at: number; times: Promise<StageHistoryLookup> }>()
 
 /** Returns how long books recently stayed at each stage, by edition type. Cached for ten minutes. */
-export function pastTimesOf(db: Db): Promise<TimesOf> {
-  const last = known.get(db)
-  if (last && Date.now() - last.at < cacheLifetimeMs) return last.times
+export function findStageHistories(db: Db): Promise<StageHistoryLookup> {
+  const cached = cache.get(db)
+  if (cached && Date.now() - cached.at < cacheLifetimeMs) return cached.times
   const times = readStays(db).then(findStageHistory)
-  known.set(db, { at: Date.now(), times })
+  cache.set(db, { at: Date.now(), times })
   // Does not cache a failure: the next call queries again.
-  times.catch(() => known.delete(db))
+  times.catch(() => cache.delete(db))
   return times
 }
 
 const readStays = (db: Db) =>
   queryRows<StageStay>(
     db,
-    sql`select stages.stage, edition_type, ${dayInSql('entered_at')}::text as entered, ${dayInSql('left_at')}::text as "left"
+    sql`select stages.stage, edition_type, ${daySql('entered_at')}::text as entered, ${daySql('left_at')}::text as "left"
       from unnest(${sql.raw(`array['${stageKeys.join("','")}']`)}) as stages(stage)
       cross join lateral (
         select tech_card_id, entered_at, left_at from tech_card_stages

@@ -1,6 +1,6 @@
 import { type UserRow, invitationLifetimeHours } from '@press/domain'
 import { sql } from 'drizzle-orm'
-import { isLive } from '../../../auth/sessions.ts'
+import { isLiveSession } from '../../../auth/sessions.ts'
 import type { Db } from '../../../database/database.ts'
 import { queryRows } from '../../../database/rows.ts'
 import { PressError } from '../../../errors.ts'
@@ -15,7 +15,7 @@ export const userStateSql = sql`case when not users.active then 'inactive' when 
 export const userColumns = sql`users.id, users.version, users.name, users.email,
   (select changes.email from email_changes changes where changes.user_id = users.id and changes.expires_at > now()) as pending_email, role_id, avatar_file_id, coalesce(profiles.phone, '') as phone,
   specialization, organizations.name as organization, profiles.organization_id, ${userStateSql} as state, users.created_at, invited_at,
-  (select max(sessions.last_seen_at) from sessions where sessions.user_id = users.id and ${isLive}) as last_seen_at`
+  (select max(sessions.last_seen_at) from sessions where sessions.user_id = users.id and ${isLiveSession}) as last_seen_at`
 export const usersFrom = sql`users left join profiles on profiles.user_id = users.id
   left join organizations on organizations.id = profiles.organization_id`
 

@@ -7,12 +7,12 @@ import { users, profiles, organizations } from '../../../database/schema.ts'
 import { type FieldProblem, assertFields, PressError } from '../../../errors.ts'
 import { recordEvent } from '../../../events/record-event.ts'
 import { composeAndSend } from '../../../jobs/compose-and-send.ts'
-import { jobType, enqueue } from '../../../jobs/jobs.ts'
+import { defineJobType, enqueue } from '../../../jobs/jobs.ts'
 import type { Context } from '../context.ts'
 import { findUser } from './find-user.ts'
 
 /** Sends a letter with the link to set the first password of an account that someone else created. */
-export const invitationLetterJob = jobType<{ user: number }>({
+export const invitationLetterJob = defineJobType<{ user: number }>({
   kind: 'invitation-letter',
   lane: 'urgent',
   run: ({ user }, job, { letters, mail }) => composeAndSend(mail, job, (tx) => letters.ofInvitation(tx, user)),
@@ -22,21 +22,21 @@ type Form = ParsedBody<'POST /api/users'>
 export type Row = typeof users.$inferSelect
 
 /** Returns the problems of an account form, given the permissions of the person who submits it. */
-export function formProblems(
+export function getFormProblems(
   { person }: Pick<Context, 'person'>,
   body: Form,
-  before?: Pick<Row, 'role_id'>,
+  currentUser?: Pick<Row, 'role_id'>,
 ): Record<string, FieldProblem> {
   const problems: Record<string, FieldProblem> = userProblems({ ...body, specialization: body.specialization ?? '' })
   if (body.phone && !parsePhone(body.phone)) problems['phone'] = 'phone'
   const role = roleById(body.role_id)
-  if (role && body.role_id !== before?.role_id && !getAssignableRoles(person.role).includes(role.key))
+  if (role && body.role_id !== currentUser?.role_id && !getAssignableRoles(person.role).includes(role.key))
     problems['role_id'] = 'choice'
   return problems
 }
 
-export function assertValidUser(context: Context, body: Form, before?: Pick<Row, 'role_id'>): void {
-  const problems = formProblems(context, body, before)
+export function assertValidUser(context: Context, body: Form, currentUser?: Pick<Row, 'role_id'>): void {
+  const problems = getFormProblems(context, body, currentUser)
   assertFields(problems)
 }
 
@@ -47,17 +47,17 @@ export async function inviteUser(context: Context, body: Form): Promise<UserRow>
   assertValidUser(context, body)
   const { name, email, role_id, specialization, phone, organization_id = null } = body
   const id = await context.db.transaction(async (tx) => {
-    const [made] = await tx
+    const [user] = await tx
       .insert(users)
       .values({ name, email, role_id, invited_at: sql`now()` })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id })
-    if (!made) throw createEmailTakenError()
+    if (!user) throw createEmailTakenError()
     await findWorkplaceName(tx, organization_id)
-    await tx.insert(profiles).values({ user_id: made.id, specialization, phone: parsePhone(phone), organization_id })
-    await enqueue(tx, invitationLetterJob, { user: made.id })
-    await recordEvent(tx, 'user.invited', made, { name, role_id })
-    return made.id
+    await tx.insert(profiles).values({ user_id: user.id, specialization, phone: parsePhone(phone), organization_id })
+    await enqueue(tx, invitationLetterJob, { user: user.id })
+    await recordEvent(tx, 'user.invited', user, { name, role_id })
+    return user.id
   })
   return findUser(context, id)
 }
@@ -65,10 +65,10 @@ export async function inviteUser(context: Context, body: Form): Promise<UserRow>
 /** Returns the name of an organization where a person works; refuses an unknown one. */
 export async function findWorkplaceName(tx: Tx, id: number | null): Promise<string | null> {
   if (id === null) return null
-  const [found] = await tx
+  const [organization] = await tx
     .select({ name: organizations.name })
     .from(organizations)
     .where(and(eq(organizations.id, id), isNull(organizations.merged_into)))
-  if (!found) throw new PressError('validation', { fields: { organization_id: 'choice' } })
-  return found.name
+  if (!organization) throw new PressError('validation', { fields: { organization_id: 'choice' } })
+  return organization.name
 }

@@ -17,7 +17,7 @@ import type { PressDocument } from '../../../../documents/document.ts'
 import {
   annex,
   partyBlock,
-  getBox,
+  boxBlock,
   lineWithCaption,
   signatureLine,
   emptySpanCell,
@@ -38,15 +38,15 @@ export interface IssuedDocument {
 }
 
 /** Builds an act of completed works, form Р-1 (annex 50 to order № 562 of the Minister of Finance): eight columns, landscape. */
-export function actDocument(offer: DocumentOffer, words: DocumentLanguage, issued: IssuedDocument): PressDocument {
-  const { t, locale } = words
+export function actDocument(offer: DocumentOffer, language: DocumentLanguage, document: IssuedDocument): PressDocument {
+  const { t, locale } = language
   const title = t('offer-documents:act.title')
-  const number = t('offer-documents:numberAlone', { number: issued.number })
+  const number = t('offer-documents:numberAlone', { number: document.number })
   const iinBin = (value: string) => ({ term: t('offer-documents:act.iinBin'), value })
   const contract =
-    formatContractReference(offer, words) ||
+    formatContractReference(offer, language) ||
     t('offer-documents:act.offer', { offer: t('offer-words:number', { number: offer.number }) })
-  const signs = {
+  const signatureLabels = {
     position: t('offer-documents:act.position'),
     signature: t('offer-documents:act.signature'),
     name: t('offer-documents:act.name'),
@@ -59,13 +59,13 @@ export function actDocument(offer: DocumentOffer, words: DocumentLanguage, issue
       annex(t('offer-documents:act.annex'), t('offer-documents:act.form')),
       partyBlock(
         t('offer-documents:act.customer'),
-        partyLine(offer, 'recipient', words, false),
+        partyLine(offer, 'recipient', language, false),
         t('offer-documents:act.sideHint'),
         iinBin(offer.recipient_bin),
       ),
       partyBlock(
         t('offer-documents:act.executor'),
-        partyLine(offer, 'sender', words, false),
+        partyLine(offer, 'sender', language, false),
         t('offer-documents:act.sideHint'),
         iinBin(offer.sender_bin),
       ),
@@ -78,10 +78,10 @@ export function actDocument(offer: DocumentOffer, words: DocumentLanguage, issue
             text: [`${t('offer-documents:act.contract')}: `, { text: contract, bold: true }],
             margin: [0, 8, 0, 0],
           },
-          getBox(
+          boxBlock(
             [
-              { term: t('offer-documents:act.number'), value: issued.number },
-              { term: t('offer-documents:act.date'), value: formatDocumentDate(issued.date, locale) },
+              { term: t('offer-documents:act.number'), value: document.number },
+              { term: t('offer-documents:act.date'), value: formatDocumentDate(document.date, locale) },
             ],
             134,
           ),
@@ -95,13 +95,13 @@ export function actDocument(offer: DocumentOffer, words: DocumentLanguage, issue
         margin: [0, 0, 0, 6],
         outline: true,
       },
-      works(offer, words, issued),
+      worksTable(offer, language, document),
       {
         unbreakable: true,
         fontSize: 8.5,
         stack: [
           {
-            text: t('offer-documents:act.words', { words: amountInWords(sumLines(issued.lines), locale) }),
+            text: t('offer-documents:act.words', { words: amountInWords(sumLines(document.lines), locale) }),
             margin: [0, 4, 0, 4],
           },
           {
@@ -122,16 +122,16 @@ export function actDocument(offer: DocumentOffer, words: DocumentLanguage, issue
               {
                 width: '*',
                 stack: [
-                  signatureLine(t('offer-documents:act.handed'), signs, { who: issued.signer?.[locale] }),
-                  seal(t('offer-documents:seal')),
+                  signatureLine(t('offer-documents:act.handed'), signatureLabels, { who: document.signer?.[locale] }),
+                  sealLine(t('offer-documents:seal')),
                 ],
               },
               {
                 width: '*',
                 stack: [
-                  signatureLine(t('offer-documents:act.took'), signs),
+                  signatureLine(t('offer-documents:act.took'), signatureLabels),
                   { text: `${t('offer-documents:act.signed')}: ____________________`, margin: [0, 4, 0, 0] },
-                  seal(t('offer-documents:seal')),
+                  sealLine(t('offer-documents:seal')),
                 ],
               },
             ],
@@ -149,7 +149,7 @@ export function actDocument(offer: DocumentOffer, words: DocumentLanguage, issue
   }
 }
 
-const seal = (text: string): Content => ({ text, fontSize: 8, margin: [0, 4, 0, 0] })
+const sealLine = (text: string): Content => ({ text, fontSize: 8, margin: [0, 4, 0, 0] })
 
 /** The height, in points, that the longest column heading needs below the first heading row. */
 const headRest = 34
@@ -171,19 +171,19 @@ function createTotalRow(
   ]
 }
 
-const beneath = (term: string, value: string): TableCell[] => [
+const subtotalRow = (term: string, value: string): TableCell[] => [
   { text: term, colSpan: 7, alignment: 'right', bold: true },
   ...Array.from({ length: 6 }, () => emptySpanCell),
   numberCell(value, true),
 ]
 
-function works(offer: DocumentOffer, words: DocumentLanguage, issued: IssuedDocument): Content {
-  const { t, locale } = words
-  const column = (name: 'place' | 'name' | 'day' | 'report' | 'unit' | 'done' | 'count' | 'price' | 'sum') =>
+function worksTable(offer: DocumentOffer, language: DocumentLanguage, document: IssuedDocument): Content {
+  const { t, locale } = language
+  const getColumnTitle = (name: 'place' | 'name' | 'day' | 'report' | 'unit' | 'done' | 'count' | 'price' | 'sum') =>
     t(`offer-documents:act.column.${name}`)
   const span = { rowSpan: 2 }
-  const { lines, date, vat_rate } = issued
-  const [, ...under] = linesTotals(lines, vat_rate, words)
+  const { lines, date, vat_rate } = document
+  const [, ...subtotals] = linesTotals(lines, vat_rate, language)
   return {
     layout: 'boxed',
     fontSize: 8.5,
@@ -197,12 +197,12 @@ function works(offer: DocumentOffer, words: DocumentLanguage, issued: IssuedDocu
       heights: ['auto', headRest],
       body: [
         [
-          columnHead(column('place'), span),
-          columnHead(column('name'), span),
-          columnHead(column('day'), span),
-          columnHead(column('report'), span),
-          columnHead(column('unit'), span),
-          columnHead(column('done'), { colSpan: 3 }),
+          columnHead(getColumnTitle('place'), span),
+          columnHead(getColumnTitle('name'), span),
+          columnHead(getColumnTitle('day'), span),
+          columnHead(getColumnTitle('report'), span),
+          columnHead(getColumnTitle('unit'), span),
+          columnHead(getColumnTitle('done'), { colSpan: 3 }),
           emptySpanCell,
           emptySpanCell,
         ],
@@ -212,13 +212,13 @@ function works(offer: DocumentOffer, words: DocumentLanguage, issued: IssuedDocu
           emptySpanCell,
           emptySpanCell,
           emptySpanCell,
-          columnHead(column('count')),
-          columnHead(column('price')),
-          columnHead(column('sum')),
+          columnHead(getColumnTitle('count')),
+          columnHead(getColumnTitle('price')),
+          columnHead(getColumnTitle('sum')),
         ],
-        Array.from({ length: 8 }, (_none, at) => columnHead(String(at + 1))),
-        ...getDocumentLines(lines, offer.items, words).map((line, at) => [
-          centredCell(String(at + 1)),
+        Array.from({ length: 8 }, (_none, index) => columnHead(String(index + 1))),
+        ...getDocumentLines(lines, offer.items, language).map((line, index) => [
+          centredCell(String(index + 1)),
           { text: line.name },
           centredCell(formatDocumentDate(date, locale)),
           centredCell(''),
@@ -227,8 +227,8 @@ function works(offer: DocumentOffer, words: DocumentLanguage, issued: IssuedDocu
           numberCell(line.price),
           numberCell(line.sum),
         ]),
-        createTotalRow(offer, issued, words),
-        ...under.map(({ term, value }) => beneath(term, value)),
+        createTotalRow(offer, document, language),
+        ...subtotals.map(({ term, value }) => subtotalRow(term, value)),
       ],
     },
   }

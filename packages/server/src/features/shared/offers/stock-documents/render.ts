@@ -2,7 +2,7 @@ import type { Offer } from '@press/domain'
 import type { Locale } from '@press/i18n/node'
 import type { PressDocument } from '../../../../documents/document.ts'
 import { PressError } from '../../../../errors.ts'
-import { texts } from '../../../../texts.ts'
+import { getTranslator } from '../../../../texts.ts'
 import { actDocument } from './act.ts'
 import { waybillDocument } from './waybill.ts'
 
@@ -10,6 +10,6 @@ import { waybillDocument } from './waybill.ts'
 export function renderStockDocument(offer: Offer, id: number, locale: Locale): PressDocument {
   const document = offer.turnovers.find((one) => one.id === id)
   if (!document) throw new PressError('notFound')
-  const words = { t: texts(locale), locale }
-  return document.kind === 'act' ? actDocument(offer, words, document) : waybillDocument(offer, words, document)
+  const language = { t: getTranslator(locale), locale }
+  return document.kind === 'act' ? actDocument(offer, language, document) : waybillDocument(offer, language, document)
 }

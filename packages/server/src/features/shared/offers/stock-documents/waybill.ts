@@ -16,7 +16,7 @@ import type { IssuedDocument } from './act.ts'
 import {
   annex,
   partyBlock,
-  getBox,
+  boxBlock,
   columnHead,
   emptySpanCell,
   signatureLine,
@@ -25,16 +25,20 @@ import {
 } from '../../../../documents/form-blocks.ts'
 
 /** Builds a waybill for goods, form З-2 (annex 26 to order № 562 of the Minister of Finance). */
-export function waybillDocument(offer: DocumentOffer, words: DocumentLanguage, issued: IssuedDocument): PressDocument {
-  const { t, locale } = words
-  const back = issued.kind === 'return'
-  const title = t(back ? 'offer-documents:waybill.returnTitle' : 'offer-documents:waybill.title')
+export function waybillDocument(
+  offer: DocumentOffer,
+  language: DocumentLanguage,
+  document: IssuedDocument,
+): PressDocument {
+  const { t, locale } = language
+  const isReturn = document.kind === 'return'
+  const title = t(isReturn ? 'offer-documents:waybill.returnTitle' : 'offer-documents:waybill.title')
   // For a return, the customer is the sender and the press the recipient.
-  const [from, to] = back ? (['recipient', 'sender'] as const) : (['sender', 'recipient'] as const)
-  const number = t('offer-documents:numberAlone', { number: issued.number })
-  const sum = sumLines(issued.lines)
-  const copies = copiesOf(issued)
-  const signs = { signature: t('offer-documents:act.signature'), name: t('offer-documents:act.name') }
+  const [fromParty, toParty] = isReturn ? (['recipient', 'sender'] as const) : (['sender', 'recipient'] as const)
+  const number = t('offer-documents:numberAlone', { number: document.number })
+  const sum = sumLines(document.lines)
+  const copies = sumCopies(document)
+  const signatureLabels = { signature: t('offer-documents:act.signature'), name: t('offer-documents:act.name') }
   return {
     title: `${title} ${number}`,
     lang: getLangAttribute(locale),
@@ -43,9 +47,9 @@ export function waybillDocument(offer: DocumentOffer, words: DocumentLanguage, i
       annex(t('offer-documents:waybill.annex'), t('offer-documents:waybill.form')),
       partyBlock(
         t('offer-documents:waybill.organization'),
-        offer[`${from}_name`] || blankLine,
+        offer[`${fromParty}_name`] || blankLine,
         '',
-        { term: t('offer-documents:act.iinBin'), value: offer[`${from}_bin`] },
+        { term: t('offer-documents:act.iinBin'), value: offer[`${fromParty}_bin`] },
         232,
       ),
       {
@@ -60,10 +64,10 @@ export function waybillDocument(offer: DocumentOffer, words: DocumentLanguage, i
             margin: [0, 12, 0, 0],
             outline: true,
           },
-          getBox(
+          boxBlock(
             [
-              { term: t('offer-documents:act.number'), value: issued.number },
-              { term: t('offer-documents:act.date'), value: formatDocumentDate(issued.date, locale) },
+              { term: t('offer-documents:act.number'), value: document.number },
+              { term: t('offer-documents:act.date'), value: formatDocumentDate(document.date, locale) },
             ],
             134,
           ),
@@ -80,8 +84,8 @@ export function waybillDocument(offer: DocumentOffer, words: DocumentLanguage, i
               columnHead(t(`offer-documents:waybill.${name}`)),
             ),
             [
-              { text: partyLine(offer, from, words, false) },
-              { text: partyLine(offer, to, words, false) },
+              { text: partyLine(offer, fromParty, language, false) },
+              { text: partyLine(offer, toParty, language, false) },
               emptySpanCell,
               emptySpanCell,
               emptySpanCell,
@@ -89,7 +93,7 @@ export function waybillDocument(offer: DocumentOffer, words: DocumentLanguage, i
           ],
         },
       },
-      goods(offer, words, issued),
+      goodsTable(offer, language, document),
       {
         unbreakable: true,
         fontSize: 8.5,
@@ -109,11 +113,11 @@ export function waybillDocument(offer: DocumentOffer, words: DocumentLanguage, i
                 stack: [
                   signatureLine(
                     t('offer-documents:waybill.allowed'),
-                    { position: t('offer-documents:act.position'), ...signs },
-                    { who: back ? undefined : issued.signer?.[locale] },
+                    { position: t('offer-documents:act.position'), ...signatureLabels },
+                    { who: isReturn ? undefined : document.signer?.[locale] },
                   ),
                   ...(['accountant', 'gave'] as const).map((role) =>
-                    signatureLine(t(`offer-documents:waybill.${role}`), signs),
+                    signatureLine(t(`offer-documents:waybill.${role}`), signatureLabels),
                   ),
                 ],
               },
@@ -122,7 +126,7 @@ export function waybillDocument(offer: DocumentOffer, words: DocumentLanguage, i
                 stack: [
                   { text: t('offer-documents:waybill.proxy'), margin: [0, 6, 0, 8] },
                   { text: t('offer-documents:waybill.proxyBy'), margin: [0, 0, 0, 8] },
-                  signatureLine(t('offer-documents:waybill.got'), signs),
+                  signatureLine(t('offer-documents:waybill.got'), signatureLabels),
                 ],
               },
             ],
@@ -135,16 +139,16 @@ export function waybillDocument(offer: DocumentOffer, words: DocumentLanguage, i
   }
 }
 
-const copiesOf = ({ lines }: IssuedDocument): number => lines.reduce((total, { quantity }) => total + quantity, 0)
+const sumCopies = ({ lines }: IssuedDocument): number => lines.reduce((total, { quantity }) => total + quantity, 0)
 
-function goods(offer: DocumentOffer, words: DocumentLanguage, issued: IssuedDocument): Content {
-  const { t, locale } = words
-  const { lines } = issued
+function goodsTable(offer: DocumentOffer, language: DocumentLanguage, document: IssuedDocument): Content {
+  const { t, locale } = language
+  const { lines } = document
   const vat = lines.reduce((total, line) => total + line.vat, 0)
-  const column = (name: 'name' | 'stock' | 'due' | 'given' | 'quantity' | 'price' | 'sum' | 'vat') =>
+  const getColumnTitle = (name: 'name' | 'stock' | 'due' | 'given' | 'quantity' | 'price' | 'sum' | 'vat') =>
     t(`offer-documents:waybill.column.${name}`)
   const span = { rowSpan: 2 }
-  const copies = copiesOf(issued)
+  const copies = sumCopies(document)
   return {
     layout: 'boxed',
     fontSize: 8.5,
@@ -156,29 +160,29 @@ function goods(offer: DocumentOffer, words: DocumentLanguage, issued: IssuedDocu
       body: [
         [
           columnHead(t('offer-documents:act.column.place'), span),
-          columnHead(column('name'), span),
-          columnHead(column('stock'), span),
+          columnHead(getColumnTitle('name'), span),
+          columnHead(getColumnTitle('stock'), span),
           columnHead(t('offer-documents:act.column.unit'), span),
-          columnHead(column('quantity'), { colSpan: 2 }),
+          columnHead(getColumnTitle('quantity'), { colSpan: 2 }),
           emptySpanCell,
-          columnHead(column('price'), span),
-          columnHead(column('sum'), span),
-          columnHead(column('vat'), span),
+          columnHead(getColumnTitle('price'), span),
+          columnHead(getColumnTitle('sum'), span),
+          columnHead(getColumnTitle('vat'), span),
         ],
         [
           emptySpanCell,
           emptySpanCell,
           emptySpanCell,
           emptySpanCell,
-          columnHead(column('due')),
-          columnHead(column('given')),
+          columnHead(getColumnTitle('due')),
+          columnHead(getColumnTitle('given')),
           emptySpanCell,
           emptySpanCell,
           emptySpanCell,
         ],
-        Array.from({ length: 9 }, (_none, at) => columnHead(String(at + 1))),
-        ...getDocumentLines(lines, offer.items, words).map((line, at) => [
-          centredCell(String(at + 1)),
+        Array.from({ length: 9 }, (_none, index) => columnHead(String(index + 1))),
+        ...getDocumentLines(lines, offer.items, language).map((line, index) => [
+          centredCell(String(index + 1)),
           { text: line.name },
           centredCell(''),
           centredCell(line.unit),
