@@ -1,0 +1,83 @@
+import {
+  dark,
+  failed,
+  loading,
+  narrowInKazakh,
+  noAccess,
+  phone,
+  screenMeta,
+  tablet,
+  type Answers,
+} from '@press/shell/story'
+import { person, saule } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { corrections, dana, days, month, now, people, today } from '@press/ui/src/press/time/fixtures.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { StaffScreenStory } from '../StaffScreenStory.ts'
+
+const hours = { user: dana, month, today, now, away: [], days, corrections }
+const answers: Answers = {
+  'GET /api/time/users/{id}': hours,
+  'GET /api/time/today': { day: today, now, people },
+}
+/** What a person who may not read the hours of others receives. */
+const ownAnswers: Answers = {
+  ...answers,
+  'GET /api/time/today': { day: today, now, people: people.filter(({ user }) => user.id === dana.id) },
+}
+
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Time of a month',
+  tags: ['!autodocs'],
+  component: StaffScreenStory,
+  // 12:20 at the press, as in the answers.
+  parameters: { ...screenMeta.parameters, now: new Date(`${today}T07:20:00Z`) },
+  args: { person: person(13, 'Жанар Сейтқали', 10), path: `time-tracker/users/${dana.id}`, answers },
+} satisfies Meta<typeof StaffScreenStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ToApprove: Story = {
+  tags: ['picture'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Дана Оспанова' })).toBeVisible()
+    await expect(canvasElement).toHaveTextContent(/Правки ждут4.ч.42.мин/u)
+    await expect(canvas.getByRole('button', { name: 'Утвердить обе правки' })).toBeVisible()
+    await expect(await canvas.findByText('Айгүл Сәрсен')).toBeVisible()
+  },
+}
+export const OnesOwn: Story = {
+  args: { person: dana, answers: ownAnswers },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Попросить правку' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Утвердить обе правки' })).toBeNull()
+  },
+}
+export const NothingYet: Story = {
+  args: {
+    person: dana,
+    answers: {
+      'GET /api/time/users/{id}': { ...hours, days: [], corrections: [] },
+      'GET /api/time/today': {
+        day: today,
+        now,
+        people: [{ user: dana, presence: 'missing', spans: [], away: null, worked: 0, norm: 7200, waiting: 0 }],
+      },
+    },
+  },
+}
+/** The screen has its title after the name is known. */
+export const Loading: Story = {
+  ...loading(answers),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Загружаем')
+  },
+}
+export const Failed: Story = failed(answers)
+/** Executors are paid by work, not by hours. */
+export const NoAccess: Story = noAccess(saule)
+export const Dark: Story = dark()
+export const Tablet: Story = tablet()
+export const Phone: Story = phone()
+export const NarrowPhoneInKazakh: Story = narrowInKazakh()
