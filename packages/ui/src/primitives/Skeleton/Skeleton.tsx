@@ -46,13 +46,16 @@ export interface SkeletonGroupProps {
   label?: string
 }
 
-/** The layout of content that is loading. Announces itself once to screen readers and appears after 200 ms. */
+/**
+ * The layout of content that is loading. Announces itself once to screen readers and appears after 200 ms. The controls of a
+ * placeholder, for example of a board without cards, cannot be used.
+ */
 export function SkeletonGroup({ children, label }: SkeletonGroupProps) {
   const { t } = useTranslation('ui')
   return (
     <output className={styles.group}>
       <VisuallyHidden>{label ?? t('loading')}</VisuallyHidden>
-      <span aria-hidden className={styles.layout}>
+      <span aria-hidden inert className={styles.layout}>
         {children}
       </span>
     </output>
