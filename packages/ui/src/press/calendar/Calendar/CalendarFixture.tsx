@@ -8,7 +8,7 @@ import { keyOf, type CalendarEvent, type CalendarRange, type EventDraft, type Ev
 
 export interface CalendarFixtureProps extends Pick<
   CalendarProps,
-  'state' | 'onRetry' | 'canEdit' | 'level' | 'deadlines' | 'onAskBusyHours'
+  'state' | 'onRetry' | 'canEdit' | 'deadlines' | 'onAskBusyHours'
 > {
   view?: CalendarRange['view']
   /** The current day. @default the day of the fixtures */
