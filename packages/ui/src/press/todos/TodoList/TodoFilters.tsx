@@ -12,8 +12,8 @@ import * as styles from './TodoList.css.ts'
 interface TodoFiltersProps {
   view: TodoView
   onViewChange: (part: Partial<TodoView>) => void
-  /** Returns the number of tasks that the view would show with the given changes. */
-  counted: (part: Partial<TodoView>) => number
+  /** Returns the number of tasks that the view would show with the given changes. Undefined until the tasks are known. */
+  counted: ((part: Partial<TodoView>) => number) | undefined
   /** The books that tasks refer to. */
   books: readonly { id: number; book_name: string }[]
   /** The number of tasks that need a reply. */
@@ -39,7 +39,10 @@ export function TodoFilters({ view, onViewChange, counted, books, asked }: TodoF
           label={t('show.label')}
           labelHidden
           placeholder={null}
-          options={todoFilters.map((show) => ({ value: show, label: `${t(`show.${show}`)} · ${counted({ show })}` }))}
+          options={todoFilters.map((show) => ({
+            value: show,
+            label: counted ? `${t(`show.${show}`)} · ${counted({ show })}` : t(`show.${show}`),
+          }))}
           value={view.show}
           onValueChange={(show) => onViewChange({ show: show as TodoView['show'] })}
         />
@@ -73,7 +76,7 @@ export function TodoFilters({ view, onViewChange, counted, books, asked }: TodoF
             key={show}
             glyph={viewGlyphs[show]}
             chosen={view.show === show}
-            count={counted({ show })}
+            count={counted?.({ show })}
             attention={show === 'mine' && asked > 0}
             onChoose={() => onViewChange({ show })}
           >
@@ -87,7 +90,7 @@ export function TodoFilters({ view, onViewChange, counted, books, asked }: TodoF
             key={priority}
             glyph={priorityStyles[priority].glyph}
             chosen={view.priority === priority}
-            count={counted({ priority })}
+            count={counted?.({ priority })}
             onChoose={() => onViewChange({ priority: view.priority === priority ? null : priority })}
           >
             {t(`priority.${priority}`)}
@@ -101,7 +104,7 @@ export function TodoFilters({ view, onViewChange, counted, books, asked }: TodoF
               key={id}
               glyph={glyphs.bookOpen}
               chosen={view.book === id}
-              count={counted({ book: id })}
+              count={counted?.({ book: id })}
               onChoose={() => onViewChange({ book: view.book === id ? null : id })}
             >
               {book_name}
@@ -147,7 +150,7 @@ const Choices = ({ label, titleHidden = false, children }: ChoicesProps) => (
 interface ChoiceProps {
   glyph: Glyph
   chosen: boolean
-  count: number
+  count: number | undefined
   attention?: boolean
   onChoose: () => void
   children: ReactNode
@@ -157,6 +160,6 @@ const Choice = ({ glyph, chosen, count, attention = false, onChoose, children }:
   <button type="button" aria-pressed={chosen} className={styles.choice} onClick={onChoose}>
     <Icon glyph={glyph} size={16} />
     <span className={styles.choiceWords}>{children}</span>
-    <span className={attention ? styles.waits : styles.count}>{count}</span>
+    {count !== undefined && <span className={attention ? styles.waits : styles.count}>{count}</span>}
   </button>
 )

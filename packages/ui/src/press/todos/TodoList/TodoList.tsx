@@ -161,7 +161,7 @@ export function TodoList({
       <TodoFilters
         view={view}
         onViewChange={change}
-        counted={counted}
+        counted={todos && counted}
         books={openBooks.map(([, book]) => book)}
         asked={all.filter((todo) => todoActions(todo, me).answer).length}
       />
