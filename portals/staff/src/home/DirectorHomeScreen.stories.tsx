@@ -24,8 +24,11 @@ const stageOf: Partial<Record<RiskReason, StageKey>> = {
   sales: 'account',
   signalNotPassed: 'signal',
 }
-const { stages, deliveries, whole, people } = fixtures
-const risks = fixtures.risks.map((risk) => ({ ...risk, stage: stageOf[risk.reason] ?? 'editor' }))
+const { stages, whole, people } = fixtures
+/** The panels do not show the authors. */
+const authors = ''
+const risks = fixtures.risks.map((risk) => ({ ...risk, authors, stage: stageOf[risk.reason] ?? 'editor' }))
+const deliveries = { ...fixtures.deliveries, books: fixtures.deliveries.books.map((book) => ({ ...book, authors })) }
 const answers: Answers = {
   'GET /api/statistics/stages': { stages, under_way: 68, overdue: risks.length },
   'GET /api/statistics/risks': { books: risks, total: risks.length },
