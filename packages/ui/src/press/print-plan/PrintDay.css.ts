@@ -2,8 +2,8 @@ import { vars } from '../../themes/contract.css.ts'
 import { media, radius, toRem, space, text } from '../../themes/scale.ts'
 import { style } from '../../themes/style.ts'
 
-/** The height of an hour: half an hour has room for one line of text. */
-const hourHeight = toRem(36)
+/** The height of an hour. A run of one hour has room for its title and its times. */
+const hourHeight = toRem(42)
 
 export const day = style({
   position: 'relative',
