@@ -40,10 +40,13 @@ export const tools = style({
   marginInlineStart: 'auto',
   '@media': { [media.belowTablet]: { flex: '1 1 auto' } },
 })
-/** The button for the next move. On a phone it is as wide as possible. */
-export const next = style({ display: 'grid', '@media': { [media.belowTablet]: { flex: 1 } } })
+/** The button for the next move. It keeps its width next to many actions. On a phone it is as wide as possible. */
+export const next = style({ display: 'grid', flexShrink: 0, '@media': { [media.belowTablet]: { flex: 1 } } })
+/** The other actions. A role with many of them sees them on several lines. */
 export const wideTools = style({
   display: 'none',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   gap: space[2],
   '@media': { [media.tablet]: { display: 'flex' } },
 })
