@@ -27,28 +27,30 @@ import { useOfferMutation } from './useOfferMutation.ts'
 import { useOfferSteps } from './useOfferSteps.tsx'
 import { useTurnoverActs } from './useTurnoverActs.ts'
 
-const atFirst = { version: '' }
+const defaults = { version: '' }
 
 /** An offer or its invoice as it prints, with its payments and deliveries. */
 export function OfferDocumentScreen({ kind }: { kind: PreviewKind }) {
   const id = Number(useParams()['id'])
   const { t } = useTranslation(['offers', 'offer-words'])
   const answer = useOffer(id)
-  return (
+  const content = (
     <QueryBoundary of={answer}>
-      {({ offer }) => <Paper key={id} offer={offer} kind={kind} title={titleOf(offer, kind, t)} />}
+      {({ offer }) => <OfferDocument key={id} offer={offer} kind={kind} title={getTitle(offer, kind, t)} />}
     </QueryBoundary>
   )
+  // Until the offer has loaded, the screen has the general title.
+  return answer.data ? content : <Page header={<PageHeader title={t(`preview.${kind}`)} />}>{content}</Page>
 }
 
 type Offer = NonNullable<ReturnType<typeof useOffer>['data']>['offer']
 type Words = ReturnType<typeof useTranslation<['offers', 'offer-words']>>['t']
-const titleOf = ({ number, invoice_number }: Offer, kind: PreviewKind, t: Words): string =>
+const getTitle = ({ number, invoice_number }: Offer, kind: PreviewKind, t: Words): string =>
   kind === 'invoice'
     ? t('preview.invoiceTitle', { number: invoice_number ?? '—' })
     : t('preview.kpTitle', { offer: t('offer-words:number', { number }) })
 
-function Paper({ offer, kind, title }: { offer: Offer; kind: PreviewKind; title: string }) {
+function OfferDocument({ offer, kind, title }: { offer: Offer; kind: PreviewKind; title: string }) {
   const { t } = useTranslation(['offers', 'offer-words'])
   const { id } = offer
   const { user } = useSession()
@@ -56,23 +58,23 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: PreviewKind; title:
   const { key: role } = getRoleOrDefault(roleId)
   const { nameOf } = useOfferLabels()
   const navigate = useNavigate()
-  const carryOut = useOfferMutation()
-  const { saving, save } = useSaving()
+  const mutateOffer = useOfferMutation()
+  const { saving: savingKey, save } = useSaving()
   const sendings = useCall('GET /api/offers/{id}/sendings', { params: { id } })
   const versions = useCall('GET /api/offers/{id}/versions', { params: { id } })
   // The address may name an earlier version of the offer.
-  const [{ version }] = useListParams(atFirst)
+  const [{ version }] = useListParams(defaults)
   const revision = Number(version) || offer.revision
-  const [stepsOf, steps] = useOfferSteps()
-  const [preview, dialog] = usePreview()
-  const [paying, setPaying] = useState(false)
-  const money = getGrantedScope(role, 'invoices', 'write') !== undefined
-  const stock = useCall('GET /api/offers/{id}/stock', money ? { params: { id } } : null)
+  const [getSteps, stepDialogs] = useOfferSteps()
+  const [preview, previewDialog] = usePreview()
+  const [isPaying, setPaying] = useState(false)
+  const canWriteInvoices = getGrantedScope(role, 'invoices', 'write') !== undefined
+  const stock = useCall('GET /api/offers/{id}/stock', canWriteInvoices ? { params: { id } } : null)
   const to = rolePaths(roleId)
 
-  const payFailed = (reason: string) => t('said.payFailed', { reason })
+  const formatPayFailure = (reason: string) => t('said.payFailed', { reason })
   const onTurnover = useTurnoverActs(offer)
-  useShortcut('a', () => setPaying(true), { enabled: money })
+  useShortcut('a', () => setPaying(true), { enabled: canWriteInvoices })
   useShortcut('p', () => window.print())
   const download = () => {
     const name = `${t(`preview.papers.${kind}`)} ${offer.number}.pdf`
@@ -108,13 +110,13 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: PreviewKind; title:
                 <Button leading={glyphs.printer} onClick={() => window.print()}>
                   {t('preview.print')}
                 </Button>
-                <Button leading={glyphs.downloadSimple} busy={saving === 'pdf'} onClick={() => void download()}>
+                <Button leading={glyphs.downloadSimple} busy={savingKey === 'pdf'} onClick={() => void download()}>
                   {t('preview.pdf')}
                 </Button>
               </>
             }
             primary={
-              money && (
+              canWriteInvoices && (
                 <Button variant="primary" leading={glyphs.plus} onClick={() => setPaying(true)}>
                   {t('preview.pay')}
                 </Button>
@@ -131,7 +133,7 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: PreviewKind; title:
         versions={versions.data?.versions}
         revision={revision}
         versionHref={(one) => (one === offer.revision ? '?' : `?version=${one}`)}
-        {...(offer.own && { actor: { role, own: true }, ...stepsOf(offer) })}
+        {...(offer.own && { actor: { role, own: true }, ...getSteps(offer) })}
         owes={offer.own}
         onOpen={preview}
         onPdf={async (document, lang) => {
@@ -146,7 +148,7 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: PreviewKind; title:
         sides={{ role, hrefs: { requisites: to.pressRequisites, offer: to.editOffer(id) } }}
         {...(getGrantedScope(role, 'offers', 'write') && {
           onSend: ({ email, ...letter }) =>
-            carryOut(
+            mutateOffer(
               () =>
                 act('POST /api/offers/{id}/send', {
                   params: { id },
@@ -155,16 +157,16 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: PreviewKind; title:
               t('preview.sent', { email }),
             ),
         })}
-        {...(money && {
+        {...(canWriteInvoices && {
           onProgress: (progress) =>
-            carryOut(
+            mutateOffer(
               () =>
                 act('POST /api/invoices/{offerId}/update-progress', { params: { offerId: id }, body: { progress } }),
               t('said.paid'),
-              payFailed,
+              formatPayFailure,
             ),
           onEsf: ({ file, ...facts }) =>
-            carryOut(
+            mutateOffer(
               async () => {
                 const stored = file && (await uploadFile(file, 'document'))
                 await updateInvoice(id, { ...facts, ...(stored && { esf_file: stored.id }) })
@@ -178,11 +180,11 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: PreviewKind; title:
       />
       <PaymentDialog
         offer={offer}
-        open={paying}
+        open={isPaying}
         onOpenChange={setPaying}
         defaultWay="payment"
         onSave={(change) =>
-          carryOut(
+          mutateOffer(
             () =>
               'progress' in change
                 ? act('POST /api/invoices/{offerId}/update-progress', {
@@ -191,12 +193,12 @@ function Paper({ offer, kind, title }: { offer: Offer; kind: PreviewKind; title:
                   })
                 : act('POST /api/offers/{id}/payments', { params: { id }, body: change.payment }),
             t('said.paid'),
-            payFailed,
+            formatPayFailure,
           )
         }
       />
-      {steps}
-      {dialog}
+      {stepDialogs}
+      {previewDialog}
     </Page>
   )
 }

@@ -70,7 +70,7 @@ export function KpPage({ paper, lit }: KpPageProps) {
                 <span className={styles.bookHead}>
                   <BookCover title={book.name} width={30} />
                   <span>
-                    <span className={styles.bookName}>{book.name}</span>
+                    <span className={styles.bookName}>{book.name || '—'}</span>
                     <span className={styles.make}>{book.make}</span>
                   </span>
                 </span>
