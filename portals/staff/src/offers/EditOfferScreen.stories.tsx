@@ -1,0 +1,116 @@
+import { priceLists } from '@press/domain'
+import {
+  dark,
+  failed,
+  loading,
+  narrowInKazakh,
+  noAccess,
+  phone,
+  screenMeta,
+  tablet,
+  type Answers,
+} from '@press/shell/story'
+import { offer } from '@press/ui/src/press/offers/fixtures.ts'
+import { deliveries } from '@press/ui/src/press/offers/InvoicePreview/fixtures.ts'
+import { person } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { pressDetails } from '@press/ui/src/press/shared/fixtures/settings.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { StaffScreenStory } from '../StaffScreenStory.ts'
+
+const [prices] = priceLists
+if (!prices) throw new Error('There is no price list')
+
+const accountant = person(6, 'Дина Сапарова', 6)
+const undecided = {
+  ...offer,
+  status: 'in process' as const,
+  status_since: offer.date,
+  payments: [],
+  paid: 0,
+  progress: 0,
+  invoice_number: null,
+  invoice_date: null,
+}
+const accepted = {
+  ...undecided,
+  status: 'accept' as const,
+  decided_by: 'Гүлнар Әбіш',
+  decided_at: '2026-11-20T11:10:00.000Z',
+}
+const sender = Object.fromEntries(Object.entries(offer).filter(([field]) => field.startsWith('sender_')))
+const answers: Answers = {
+  'GET /api/offers/{id}': { offer: undecided },
+  'GET /api/offers/create': { sender, accounts: pressDetails.accounts, partner_discount: 12 },
+  'GET /api/offers/{id}/sendings': { sendings: [] },
+}
+const lockedAnswers: Answers = {
+  ...answers,
+  'GET /api/offers/{id}': { offer: accepted },
+  'GET /api/offers/{id}/sendings': {
+    sendings: deliveries.slice(1, 2).map((delivery) => ({
+      ...delivery,
+      kind: 'kp',
+      language: 'ru',
+      file: { ...delivery.file, name: 'КП-0411.pdf' },
+      created_at: '2026-11-19T09:20:00.000Z',
+    })),
+  },
+}
+
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Offer form',
+  tags: ['!autodocs'],
+  component: StaffScreenStory,
+  args: { person: accountant, path: `offers/${offer.id}/edit`, answers },
+} satisfies Meta<typeof StaffScreenStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Waits for the form, and runs the play of a variant. */
+const filled =
+  (play: (context: { canvasElement: HTMLElement }) => Promise<void> = async () => undefined): Story['play'] =>
+  async ({ canvas, canvasElement }) => {
+    await canvas.findByDisplayValue(offer.recipient_name)
+    await play({ canvasElement })
+  }
+
+export const Form: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Коммерческое предложение' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: /КП-0411/ })).toBeVisible()
+  },
+}
+/** The books of an accepted offer can no longer change. The next version can change them. */
+export const Locked: Story = {
+  args: { answers: lockedAnswers },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Принято: Гүлнар Әбіш/)).toBeVisible()
+    await expect(await canvas.findByText('Как отправлено')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Добавить книгу' })).toBeNull()
+  },
+}
+export const New: Story = {
+  args: {
+    path: 'offers/new',
+    answers: {
+      'GET /api/offers/create': { sender, accounts: pressDetails.accounts, partner_discount: 12 },
+      'GET /api/price-list': { price_list: { ...prices, id: 1, number: 1 }, next: null },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Сохранить КП' }))
+    const [name] = canvas.getAllByRole('textbox', { name: 'Название или имя' })
+    await expect(name).toHaveFocus()
+    await expect(within(canvas.getByRole('main')).getByRole('heading', { level: 1 })).toHaveTextContent('Новое КП')
+  },
+}
+export const FormDark: Story = { ...dark(), play: filled() }
+export const Loading: Story = loading(answers)
+export const Failed: Story = failed(answers)
+/** The warehouse does not read offers. */
+export const NoAccess: Story = noAccess(person(12, 'Марат Оспанов', 12))
+export const FormOnATablet: Story = { ...tablet(), play: filled() }
+export const FormOnAPhone: Story = { ...phone(), play: filled(phone().play) }
+export const FormNarrowInKazakh: Story = { ...narrowInKazakh(), play: filled(narrowInKazakh().play) }
