@@ -1,0 +1,85 @@
+import type { QueueItem } from '@press/domain'
+import { dark, failed, loading, narrowInKazakh, phone, screenMeta, tablet, type Answers } from '@press/shell/story'
+import * as fixtures from '@press/ui/src/press/accounts/AccountingToday/fixtures.ts'
+import type { AccountingDay } from '@press/ui/src/press/accounts/AccountingToday/rows.ts'
+import { person } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { stageCounts } from '@press/ui/src/press/shared/fixtures/tech-cards.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { StaffScreenStory } from '../StaffScreenStory.ts'
+
+/** A book that the accountant hands over to the warehouse. */
+const printed: QueueItem = {
+  kind: 'techcard',
+  id: 1118,
+  version: 1,
+  step: 'passToStock',
+  book_name: 'Қазақ тілінің тарихи грамматикасы',
+  language: 'kz',
+  authors: 'С. Әбілқасым',
+  src_cover: null,
+  stage: 'account',
+  since: '2026-11-19T05:00:00Z',
+  due: '2026-11-27',
+  techcard_id: null,
+  project_id: null,
+  work: null,
+  price: null,
+  missing: null,
+}
+const nothingQueued = { items: [], total: 0, overdue: 0, today: 0, stages: [] }
+const answersOf = (day: AccountingDay): Answers => ({
+  'GET /api/statistics/accounting/bill': day.bill,
+  'GET /api/statistics/accounting/late': day.late,
+  'GET /api/statistics/accounting/answer': day.answer,
+  'GET /api/statistics/accounting/lacking': day.lacking,
+  'GET /api/statistics/accounting/income': day.income,
+  'GET /api/queue': nothingQueued,
+  'GET /api/queue/others': { groups: [] },
+})
+const answers: Answers = {
+  ...answersOf(fixtures.day),
+  'GET /api/queue': { items: [printed], total: 1, overdue: 0, today: 0, stages: stageCounts },
+}
+
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Accounting home',
+  tags: ['!autodocs'],
+  component: StaffScreenStory,
+  parameters: { ...screenMeta.parameters, now: fixtures.now },
+  args: { person: person(6, 'Дина Сапарова', 6), path: 'home', answers },
+} satisfies Meta<typeof StaffScreenStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Payments come first, then the books that wait for the accountant. */
+export const Today: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Выставить счёт: КП-0412' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Сегодня, 22 ноября' })).toBeVisible()
+    await expect(canvas.getByText('10 дел ждут вас, 4 КП без документов')).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Қазақ тілінің тарихи грамматикасы' })).toBeVisible()
+  },
+}
+/** A reminder is sent only after a confirmation that names the address. */
+export const Reminding: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Напомнить: КП-0388' }))
+    const question = within(await screen.findByRole('alertdialog', { name: 'Напомнить о счёте по КП-0388?' }))
+    await expect(question.getByText(/bukh@inyaz\.example/)).toBeVisible()
+  },
+}
+export const AllDone: Story = {
+  args: { answers: answersOf(fixtures.nothing) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Следующий срок 25 ноября, документы по КП-0365.')).toBeVisible()
+  },
+}
+export const Loading: Story = loading(answers)
+export const Failed: Story = failed(answers)
+export const Dark: Story = dark()
+export const Tablet: Story = tablet()
+export const Phone: Story = phone()
+export const NarrowPhoneInKazakh: Story = narrowInKazakh()
