@@ -33,6 +33,8 @@ export const columns = style({
   scrollbarWidth: 'thin',
   scrollbarColor: `${vars.border.default} transparent`,
   selectors: {
+    // Placeholders cannot be focused, so the keyboard could not scroll them.
+    [`${board}[aria-busy='true'] &`]: { overflowX: 'hidden' },
     // During a drag, scrolling at the edge of the board moves pixel by pixel.
     [`${board}[data-dragging] &`]: { scrollSnapType: 'none', scrollBehavior: 'auto' },
     // Leaves space so that a toast covers no card.

@@ -57,7 +57,7 @@ export interface KanbanBoardProps<Card, Key extends string> extends CardAccess<C
   spotlight?: Spotlight<Key> | undefined
   /** Returns the content under a column's last card. Keep the same function until its result changes. */
   renderTail?: ((column: Key) => ReactNode) | undefined
-  /** Shows an overview of all stages above the columns. @default true */
+  /** Shows an overview of all stages above the columns. False for a board that is one of several lanes. @default true */
   strip?: boolean | undefined
   /** @default 'ready' */
   state?: 'ready' | 'loading' | 'failed'
@@ -275,6 +275,7 @@ function Board<Card, Key extends string>(
                 renderTail={renderTail}
                 folded={foldedColumns.has(column.key)}
                 loading={loading}
+                landmark={strip}
                 ahead={ahead}
                 hint={hint}
                 onReachEnd={onReachEnd}

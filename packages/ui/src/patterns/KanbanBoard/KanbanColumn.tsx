@@ -24,11 +24,14 @@ export interface KanbanColumnProps<Card, Key extends string>
   over: boolean
   folded: boolean
   loading: boolean
+  /** Whether the column is a landmark. Boards below each other have columns with the same names. */
+  landmark: boolean
   renderTail: ((column: Key) => ReactNode) | undefined
 }
 
 function Kanban<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
-  const { column, cards, lift, over, folded, loading, renderTail, onFold, onAdd, onShortcuts, ...list } = props
+  const { column, cards, lift, over, folded, loading, landmark, renderTail, onFold, onAdd, onShortcuts, ...list } =
+    props
   const { key, title, total, overdue, stage, locked, limit, whole } = column
   const { t } = useTranslation('boards')
   const appearance = lift === null || 'origin' in lift ? 'rest' : lift.allowed ? 'allowed' : 'refused'
@@ -44,7 +47,7 @@ function Kanban<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
 
   if (folded) {
     return (
-      <Frame column={key} className={classes(frame, styles.folded)} aria-label={label}>
+      <Frame column={key} landmark={landmark} className={classes(frame, styles.folded)} aria-label={label}>
         <button type="button" className={styles.unfold} onClick={() => onFold(key, false)}>
           <VisuallyHidden>{t('unfold')}</VisuallyHidden>
           <StageTile stage={stage} glyph={column.glyph} />
@@ -58,6 +61,7 @@ function Kanban<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
   return (
     <Frame
       column={key}
+      landmark={landmark}
       className={frame}
       data-over={over || undefined}
       aria-label={overdue > 0 ? `${label}, ${t('card.overdue')} ${overdue}` : label}
@@ -94,11 +98,12 @@ function Kanban<Card, Key extends string>(props: KanbanColumnProps<Card, Key>) {
 
 interface FrameProps extends ComponentPropsWithoutRef<'section'> {
   column: string
+  landmark: boolean
 }
 /** The part of a column that dnd-kit rerenders when a card is lifted or moves over another column. */
-function Frame({ column, ...section }: FrameProps) {
+function Frame({ column, landmark, ...section }: FrameProps) {
   const { setNodeRef } = useDroppable({ id: column })
-  return <section ref={setNodeRef} data-column={column} {...section} />
+  return <section ref={setNodeRef} data-column={column} {...(!landmark && { role: 'group' })} {...section} />
 }
 
 export const KanbanColumn = memo(Kanban) as typeof Kanban
