@@ -7,17 +7,14 @@ import { ToastProvider } from '../../primitives/Toast/index.ts'
 import { flags } from '../../press/shared/fixtures/books.ts'
 import { TechCardTile, type TechCardTileCard } from '../../press/tech-cards/TechCardTile/index.ts'
 import { fixtureCards, today } from './fixtures.ts'
-import { KanbanBoard, type KanbanBoardProps } from './KanbanBoard.tsx'
+import { KanbanBoard } from './KanbanBoard.tsx'
 import type { BoardMove, MoveTargets } from './types.ts'
 import { useMoveLabels } from '../../press/tech-cards/useMoveLabels.ts'
 
 type Card = TechCardTileCard
 export type RoleBoardCards = Partial<Record<ColumnKey, readonly Card[]>>
 
-export interface RoleBoardProps extends Pick<
-  KanbanBoardProps<Card, ColumnKey>,
-  'state' | 'empty' | 'startAt' | 'defaultFolded' | 'onRetry'
-> {
+interface RoleBoardProps {
   role: RoleKey
   cards: RoleBoardCards
   /** The date when the signal copies were approved; null if not yet. @default null */
@@ -33,7 +30,7 @@ const none: readonly Card[] = []
 const isLate = ({ due }: Card) => due != null && dueTone(due, today) === 'overdue'
 
 /** The board of a role as the domain defines it: its columns, moves and refusal reasons. */
-export function RoleBoard({ role, cards: initialCards, signalEndDate = null, onMoved, ...board }: RoleBoardProps) {
+function RoleBoard({ role, cards: initialCards, signalEndDate = null, onMoved }: RoleBoardProps) {
   const { t } = useTranslation(['boards', 'domain'])
   const { nameOf, reasonAgainst } = useMoveLabels(role)
   const [cards, setCards] = useState(initialCards)
@@ -75,7 +72,6 @@ export function RoleBoard({ role, cards: initialCards, signalEndDate = null, onM
   return (
     <KanbanBoard
       label={t('title')}
-      {...board}
       columns={columns}
       cardsOf={useCallback((column: ColumnKey) => cards[column] ?? none, [cards])}
       {...{ cardKey, cardTitle, cardHref, targets, onMove }}

@@ -1,0 +1,60 @@
+import { stageKeys, type StageKey } from '@press/domain'
+import type { TechCardTileCard } from '../../press/tech-cards/TechCardTile/index.ts'
+import { person } from '../../press/shared/fixtures/people.ts'
+import { screenCards } from '../KanbanBoard/screen-fixture.ts'
+import { everyDay } from './replay.ts'
+
+/* The board of 3 October as in design/png m7, for stories. */
+
+export const day = '2026-10-03'
+export const today = '2026-11-22'
+/** The number of moves on each day from 1 September on, as in the design: busy weeks and quiet weekends. */
+const saw = '84905141484bb1352c85a2607392816ac5704938b1527946a3805b2c71648393a5042718b6493a2c5'
+export const days = everyDay(
+  '2026-09-01',
+  today,
+  Array.from(saw, (moves, at) => ({
+    day: new Date(Date.UTC(2026, 8, 1 + at)).toISOString().slice(0, 10),
+    moves: at === 32 ? 6 : Number.parseInt(moves, 16),
+  })),
+)
+
+type Row = readonly [time: string, who: string, card: number, from: StageKey, to: StageKey, reason?: string]
+const rows: readonly Row[] = [
+  ['04:12', 'Айгүл Сәрсен', 1170, 'editor', 'project'],
+  ['05:40', 'Марат Ильясов', 1101, 'process', 'signal'],
+  ['06:55', 'Елена Ким', 1090, 'process', 'signal'],
+  ['11:05', 'Марат Қасымов', 1157, 'signal', 'process', 'в макете старая обложка, вернуть на правку'],
+  ['12:30', 'Елена Ким', 1159, 'author', 'typography'],
+  ['12:48', 'Дана Оспанова', 1143, 'signal', 'author'],
+]
+
+export const now = screenCards()
+/** The stage of each card today. */
+export const stageNow = new Map(stageKeys.flatMap((stage) => (now[stage] ?? []).map(({ id }) => [id, stage] as const)))
+const cardOf = new Map(Object.values(now).flatMap((cards) => cards.map((card) => [card.id, card] as const)))
+
+const moved = new Set(rows.map(([, , card]) => card))
+/** The past board has the cards of the designs, moved by one stage, so that it differs from today's board. The moved cards come first. */
+export const past = Object.fromEntries(
+  stageKeys.map((stage, at) => {
+    const [own, next] = [now[stage] ?? [], now[stageKeys[at + 1] ?? stage] ?? []]
+    const others = at + 1 < stageKeys.length ? [...own.slice(0, 1), ...next.slice(1, 5)] : own.slice(5, 27)
+    const arrived = rows.flatMap(([, , card, , to]) => (to === stage ? (cardOf.get(card) ?? []) : []))
+    return [stage, [...arrived, ...others.filter(({ id }) => !moved.has(id))]]
+  }),
+) as unknown as Record<StageKey, readonly TechCardTileCard[]>
+
+export const moves = rows.map(([time, who, card, from, to, reason], at) => ({
+  id: at + 1,
+  at: `${day}T${time}:00Z`,
+  by: person(at + 1, who, 4),
+  type: 'techcard.moved',
+  from,
+  to,
+  reason: reason ?? null,
+  fields: [],
+  techcard_id: card,
+  book_name: cardOf.get(card)?.book_name ?? 'Қазақстан тарихы: оқу құралы',
+  language: cardOf.get(card)?.language ?? 'kz',
+}))

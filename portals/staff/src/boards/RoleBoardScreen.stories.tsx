@@ -1,0 +1,187 @@
+import { boardColumns } from '@press/domain'
+import { dark, failed, loading, noAccess, pending, screenMeta, tablet, views, type Answers } from '@press/shell/story'
+import { screenViewports } from '@press/ui/src/docs/screen-viewports.ts'
+import {
+  getBoard,
+  getDragPreview,
+  moveTo,
+  pickUpCard,
+  readLiveRegions,
+  releaseCard,
+} from '@press/ui/src/patterns/KanbanBoard/board-story.ts'
+import { aigul, person } from '@press/ui/src/press/shared/fixtures/people.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { StaffScreenStory } from '../StaffScreenStory.ts'
+import { boardAnswers, managers } from './fixtures.ts'
+
+const supervisor = person(aigul.id, aigul.name, 8)
+const accounting = { person: person(6, 'Дина Сапарова', 6), answers: boardAnswers('accounting') }
+const answers = boardAnswers('supervisor')
+const emptyAnswers: Answers = {
+  'GET /api/tech-cards/board': {
+    total: 0,
+    techcards: [],
+    columns: (boardColumns.supervisor ?? []).map((key) => ({ key, total: 0, overdue: 0, ids: [] })),
+  },
+  'GET /api/tech-cards/managers': { projectManagers: [] },
+}
+
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Tech-card board',
+  tags: ['!autodocs'],
+  component: StaffScreenStory,
+  args: { person: supervisor, path: 'kanban', answers },
+} satisfies Meta<typeof StaffScreenStory>
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const heldTitle = 'Нейробиология: краткий курс'
+
+const filled: Story['play'] = async ({ canvas }) => {
+  await expect(await canvas.findByText('106 карт на доске')).toBeVisible()
+}
+const expectHeaderOnOneLine = async (canvas: Canvas) => {
+  const [title, primary] = [canvas.getByRole('heading', { level: 1 }), canvas.getByRole('link', { name: 'Тех. карта' })]
+  await expect(primary.getBoundingClientRect().top).toBeLessThan(title.getBoundingClientRect().bottom)
+}
+
+/** Matches design a1: four columns are visible, and the strip above marks them. */
+export const BoardLight: Story = {
+  tags: ['picture'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('106 карт на доске')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Канбан тех. карт' })).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'Редакция, 11 карт, просрочено 2' })).toBeVisible()
+    await waitFor(() => expect(getBoard(canvasElement).titles('signal')).toContain('Ежелгі түркі жазба ескерткіштері'))
+    const main = canvas.getByRole('main')
+    await expect(main.scrollHeight).toBeLessThanOrEqual(main.clientHeight)
+    await expectHeaderOnOneLine(canvas)
+  },
+}
+export const Dark: Story = { ...dark(), play: filled }
+
+/** Matches design a5: all ten stages fit side by side. */
+export const AllTenColumns: Story = {
+  parameters: {
+    viewport: {
+      options: {
+        ...screenViewports.options,
+        allColumns: { name: 'All ten columns', styles: { width: '3160px', height: '900px' } },
+      },
+    },
+  },
+  globals: { theme: 'semi-dark', viewport: { value: 'allColumns', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('106 карт на доске')
+    const { right } = canvas.getByRole('main').getBoundingClientRect()
+    await waitFor(() => expect(getBoard(canvasElement).titles('done').length).toBeGreaterThan(3))
+    await expect(getBoard(canvasElement).column('done').getBoundingClientRect().right).toBeLessThanOrEqual(right)
+  },
+}
+
+/** Matches design a6, by keyboard: the columns show at once where each role may move the card. */
+export const DragStates: Story = {
+  args: accounting,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: heldTitle })
+    const board = getBoard(canvasElement)
+    board.card(heldTitle).focus()
+    await userEvent.keyboard(' {ArrowRight}')
+    await waitFor(() => expect(board.chosen()).toBe('stock'))
+    await expect(board.element(heldTitle, 'account')).toHaveAttribute('data-lifted', 'held')
+    await expect(within(board.column('stock')).getByText('Передать на склад')).toBeVisible()
+    await expect(within(board.column('wap')).getByText('Сюда перемещает только типография')).toBeVisible()
+    await expect(
+      within(board.column('typography')).getByText('Сюда перемещают только главный редактор, менеджер проекта'),
+    ).toBeVisible()
+    await waitFor(() => expect(readLiveRegions()).toContain('«Склад», колонка 4 из 5'))
+  },
+}
+/**
+ * Matches design a6, by pointer: a drop on a refused column has just been reverted, and the next drag has started. The refused
+ * drop makes no call.
+ */
+export const DragStatesByPointer: Story = {
+  // The card that the story leaves in the air drops when the story ends.
+  args: { ...accounting, answers: { ...accounting.answers, 'POST /api/tech-cards/kanban/{id}': pending } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: heldTitle })
+    const board = getBoard(canvasElement)
+    await pickUpCard(board.card(heldTitle))
+    await moveTo(board.column('wap'))
+    await releaseCard()
+    await expect(
+      await screen.findAllByText(
+        'Перемещение недоступно: перетаскивать можно только между определёнными колонками. Сюда перемещает только типография',
+      ),
+    ).not.toHaveLength(0)
+    await waitFor(() => expect(getDragPreview()).toBeNull())
+    await pickUpCard(board.card(heldTitle))
+    await moveTo(board.column('stock'), 0.2)
+    await expect(board.element(heldTitle, 'account')).toHaveAttribute('data-lifted', 'away')
+    await expect(board.chosen()).toBe('stock')
+  },
+}
+
+/** One lane for each manager. */
+export const Lanes: Story = {
+  args: { path: 'kanban?lanes=manager' },
+  play: async ({ canvas }) => {
+    for (const { name } of managers) await expect(await canvas.findByRole('region', { name })).toBeInTheDocument()
+  },
+}
+
+/** Matches design a8: one column is visible at a time, and the pills above lead to the other columns. */
+export const OnAPhone: Story = {
+  args: { path: 'kanban?stage=process' },
+  globals: { viewport: views.phone },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('106 карт на доске')
+    const pills = within(canvas.getByRole('navigation', { name: 'Этапы' }))
+    const editing = pills.getByRole('button', { name: /Редакция/ })
+    await waitFor(() => expect(editing).toHaveAttribute('aria-current', 'true'))
+    await waitFor(() => expect(getBoard(canvasElement).column('process').getBoundingClientRect().left).toBeCloseTo(0))
+    await userEvent.click(canvas.getByRole('button', { name: 'Фильтры' }))
+    await expect(canvas.getByRole('searchbox', { name: 'Книга, автор, ТК' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Фильтры' }))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+export const OnATablet: Story = tablet()
+
+/** A filter counts and shows the matching cards. Without it the whole board is shown again. */
+export const Filtered: Story = {
+  args: { path: 'kanban?due=week' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('10 карт на доске')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Снять фильтр «Срок: ближайшие 7 дней»' }))
+    await expect(await canvas.findByText('106 карт на доске')).toBeVisible()
+  },
+}
+export const NothingFound: Story = {
+  args: { path: 'kanban?search=qqq' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/qqq/)).toBeVisible()
+  },
+}
+/** The columns are shown before their cards are loaded. */
+export const Loading: Story = {
+  ...loading(answers),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Канбан тех. карт' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.queryByText(/на доске/)).toBeNull()
+  },
+}
+export const Empty: Story = {
+  args: { answers: emptyAnswers },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Карт пока нет')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Тех. карта' })).toBeVisible()
+  },
+}
+export const Failed: Story = failed(answers)
+/** The personnel department does not read tech cards. */
+export const NoAccess: Story = noAccess(person(14, 'Гүлнар Әбіш', 10))
