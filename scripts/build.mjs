@@ -33,12 +33,7 @@ async function build(name, folders, output, command) {
 const shared = ['domain', 'i18n', 'ui', 'contract', 'client', 'shell'].map((name) => `packages/${name}`)
 export const portals = ['staff', 'author', 'partner']
 const buildPortal = (name) =>
-  build(
-    name,
-    [...shared, `portals/${name}`],
-    `portals/${name}/dist`,
-    () => pnpm('--filter', `@press/${name}`, 'build'),
-  )
+  build(name, [...shared, `portals/${name}`], `portals/${name}/dist`, () => pnpm('--filter', `@press/${name}`, 'build'))
 export const buildPortals = () => Promise.all(portals.map(buildPortal))
 export const buildStorybook = () =>
   build('storybook', [...shared, 'portals', '.storybook'], 'storybook-static', () => pnpm('storybook:build'))

@@ -103,8 +103,8 @@ const mutants = [
   {
     of: 'an unhandled rejection',
     file: 'portals/partner/src/home/HomeScreen.tsx',
-    from: '  const [paying, setPaying] = useState<number | null>(null)\n',
-    to: "  const [paying, setPaying] = useState<number | null>(() => {\n    void Promise.reject(new Error('Unhandled by the mutant'))\n    return null\n  })\n",
+    from: '  const [payingOfferId, setPayingOfferId] = useState<number | null>(null)\n',
+    to: "  const [payingOfferId, setPayingOfferId] = useState<number | null>(() => {\n    void Promise.reject(new Error('Unhandled by the mutant'))\n    return null\n  })\n",
     run: 'journeys=Every screen of partner',
     named: 'Unhandled by the mutant',
   },

@@ -2,7 +2,7 @@
 // input ends.
 import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { startEmbedded } from '../../../packages/server/src/database/embedded.ts'
+import { startEmbeddedDatabase } from '../../../packages/server/src/database/embedded.ts'
 import { withMigrationLock } from '../../../packages/server/src/database/migrate.ts'
 import { openDemoSessions } from '../../../packages/server/test/demo-sessions.ts'
 import { endDatabaseWithUs } from '../../../packages/server/test/exit-watcher.ts'
@@ -14,7 +14,7 @@ rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 // Ends the server if this process is killed. `stop` does not stop a server that a press is still connected to.
 endDatabaseWithUs(folder)
-const server = await startEmbedded(folder)
+const server = await startEmbeddedDatabase(folder)
 const urlOf = (database: string): string => server.url.replace(/[^/]+$/, database)
 await withMigrationLock(server.url, (client) =>
   makeTemplate(client, urlOf, folder, async (database, files) => {

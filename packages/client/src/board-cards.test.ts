@@ -1,7 +1,7 @@
 import type { BoardCard } from '@press/contract'
 import { getStages } from '@press/domain'
 import { describe, expect, it } from 'vitest'
-import { reuseCardLists, toMoveInput, type Board, type Column } from './board-cards.ts'
+import { createCardLister, toMoveInput, type Board, type Column } from './board-cards.ts'
 
 const card = (id: number, flags: Partial<BoardCard> = {}): BoardCard => ({
   id,
@@ -31,13 +31,13 @@ describe('a card of the board', () => {
 
 describe('the card lists of the columns', () => {
   it('keep the order of the column and omit a card that has not arrived yet', () => {
-    const lists = reuseCardLists()(board)
+    const lists = createCardLister()(board)
     expect(lists.get('editor')).toEqual([one])
     expect(lists.get('project')).toEqual([two])
   })
 
   it('reuse the previous array when nothing changed', () => {
-    const listsOf = reuseCardLists()
+    const listsOf = createCardLister()
     const before = listsOf(board)
     const changed = card(2, { is_project: true, version: 2 })
     const after = listsOf({ ...board, techcards: [one, changed] })
@@ -47,7 +47,7 @@ describe('the card lists of the columns', () => {
   })
 
   it('are a new array when a card left', () => {
-    const listsOf = reuseCardLists()
+    const listsOf = createCardLister()
     listsOf(board)
     const after = listsOf({ ...board, columns: board.columns.map((column) => ({ ...column, ids: [] })) })
     expect(after.get('editor')).toEqual([])

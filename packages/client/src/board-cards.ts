@@ -20,7 +20,7 @@ const areSameCards = (one: readonly BoardCard[], other: readonly BoardCard[]): b
  * Lists the cards of each column of a board. If the cards of a column did not change, reuses its previous array, so that React
  * renders only the changed columns.
  */
-export function reuseCardLists(): (board: Board) => CardLists {
+export function createCardLister(): (board: Board) => CardLists {
   let previousLists: CardLists = new Map()
   return ({ techcards, columns }) => {
     const cards = new Map(techcards.map((card) => [card.id, card]))

@@ -37,7 +37,7 @@ export { subscribeToStorage, storage, tabStorage, type StoredValue } from './sto
 export * from './typing.ts'
 export * from './unsent-statements.ts'
 export * from './update-invoice.ts'
-export { actWithForm, importTable, uploadFile, type UploadOptions } from './upload.ts'
+export { uploadAndRefresh, importTable, uploadFile, type UploadOptions } from './upload.ts'
 export { countUnsavedTexts } from './unsaved-texts.ts'
 export { useCall } from './useCall.ts'
 export { useLiveUpdates } from './useLiveUpdates.ts'

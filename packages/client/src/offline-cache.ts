@@ -86,7 +86,7 @@ export const offlineCacheMiddleware: Middleware = (useNext) => (key, fetcher, co
   const fetchAnswer = fetcher as Fetcher | null
   // At run time the middleware receives the complete config, but its type declares only a part.
   const { cache, mutate } = config as ReturnType<typeof useSWRConfig>
-  const read: Fetcher = async (...args) => {
+  const fetchWithCache: Fetcher = async (...args) => {
     const name = nameOf(key)
     try {
       const data = await fetchAnswer?.(...args)
@@ -104,5 +104,5 @@ export const offlineCacheMiddleware: Middleware = (useNext) => (key, fetcher, co
       throw error
     }
   }
-  return useNext(key, fetchAnswer && (read as typeof fetcher), config)
+  return useNext(key, fetchAnswer && (fetchWithCache as typeof fetcher), config)
 }

@@ -15,13 +15,13 @@ const keys = { user: 'press.user', token: 'press.token', locked: 'press.locked' 
 const preservedKeys = /^press\.(theme|density|locale|menu|sidebar|email|views\..+|\w+\.folded)$/
 const listeners = new Set<() => void>()
 
-const read = (): Session => ({
+const readSession = (): Session => ({
   user: storage.getJson(keys.user) as Person | null,
   token: storage.get(keys.token),
   locked: storage.get(keys.locked) !== null,
 })
 
-let currentSession: Session = read()
+let currentSession: Session = readSession()
 
 function publishSession(next: Session): void {
   currentSession = next
@@ -37,7 +37,7 @@ function saveSession(next: Session): void {
 
 // When a person signs in or out in one tab, the other tabs do the same.
 subscribeToStorage((key) => {
-  if (key === null || Object.values<string>(keys).includes(key)) publishSession(read())
+  if (key === null || Object.values<string>(keys).includes(key)) publishSession(readSession())
 })
 
 /** Deletes drafts, pending messages and the menu, so that nothing is left for the next person at this computer. */

@@ -17,7 +17,7 @@ let lastSignal = { conversation: 0, time: 0 }
  * Tells the other members of a conversation that the person is typing. Must be called at every keystroke; it limits the rate of the
  * signals.
  */
-export function sayTyping(conversation: number): void {
+export function sendTyping(conversation: number): void {
   const time = Date.now()
   if (lastSignal.conversation === conversation && time - lastSignal.time < signalIntervalMs) return
   lastSignal = { conversation, time }

@@ -21,11 +21,11 @@ export async function uploadFile(file: File, purpose: FilePurposeKey, options?: 
   // Adds the purpose first, so that the server can decide what to accept before the file's bytes arrive.
   form.append('purpose', purpose)
   form.append('file', file)
-  return (await actWithForm('POST /api/files', {}, form, options)).file
+  return (await uploadAndRefresh('POST /api/files', {}, form, options)).file
 }
 
 /** Sends a form with files as a call, and refetches what the call changes, as `act` does. */
-export const actWithForm = <Name extends MutatingCallName>(
+export const uploadAndRefresh = <Name extends MutatingCallName>(
   name: Name,
   options: Pick<CallOptions<Name>, 'params' | 'query'>,
   form: FormData,
@@ -41,7 +41,7 @@ export const importTable =
     form.append('file', file)
     // Casts, because all imports have this query, but the compiler cannot infer that from the generic name.
     const query = (write ? { write: '1' } : {}) as QueryOf<Name>
-    return actWithForm(name, { query } as Pick<CallOptions<Name>, 'params' | 'query'>, form, uploadOptions)
+    return uploadAndRefresh(name, { query } as Pick<CallOptions<Name>, 'params' | 'query'>, form, uploadOptions)
   }
 
 /**
@@ -79,7 +79,7 @@ type Message = { progress: Progress } | { answer: unknown } | { status: number; 
 
 /** Reads the server's progress from an event stream. The returned function returns the final answer once the request has ended. */
 function parseProgressStream(request: XMLHttpRequest, onWork: (progress: Progress) => void) {
-  let read = 0
+  let readLength = 0
   let result: { status: number; body: unknown } | undefined
   const parseChunk = createEventParser(({ data }) => {
     const message = JSON.parse(data) as Message
@@ -88,8 +88,8 @@ function parseProgressStream(request: XMLHttpRequest, onWork: (progress: Progres
     else result = { status: message.status, body: message.refusal }
   })
   const parseNewText = (): void => {
-    parseChunk(request.responseText.slice(read))
-    read = request.responseText.length
+    parseChunk(request.responseText.slice(readLength))
+    readLength = request.responseText.length
   }
   request.addEventListener('progress', parseNewText)
   return () => {

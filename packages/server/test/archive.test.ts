@@ -31,7 +31,7 @@ import { openSession } from '../src/auth/sessions.ts'
 import { getFilePath } from '../src/backup/manifest.ts'
 import { withClient } from '../src/database/client.ts'
 import { createPool, type Db } from '../src/database/database.ts'
-import { startEmbedded } from '../src/database/embedded.ts'
+import { startEmbeddedDatabase } from '../src/database/embedded.ts'
 import { profiles, users } from '../src/database/schema.ts'
 import { endDatabaseWithUs } from './exit-watcher.ts'
 import { databasePid, freePort, startPress } from './process.ts'
@@ -117,7 +117,7 @@ const signInNew = (db: Db): Promise<string> =>
 
 /** Returns the uploads of a restored press, with the hashes of their bytes. */
 async function uploadsOf(dataDir: string): Promise<Acknowledged> {
-  const { url, stop } = await startEmbedded(dataDir)
+  const { url, stop } = await startEmbeddedDatabase(dataDir)
   const { rows } = await withClient(url, (client) =>
     client.query<{ id: string; key: string }>('select id, key from files'),
   )

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, expect, it } from 'vitest'
-import { startEmbedded, stopUnusedServer, type EmbeddedDatabase } from '../src/database/embedded.ts'
+import { startEmbeddedDatabase, stopUnusedServer, type EmbeddedDatabase } from '../src/database/embedded.ts'
 import { databasePid, newDataDir } from './process.ts'
 
 const dataDir = newDataDir()
@@ -25,7 +25,7 @@ async function query(url: string, text: string): Promise<unknown[]> {
 }
 
 it('creates a password-protected database that listens only on this machine', async () => {
-  database = await startEmbedded(dataDir)
+  database = await startEmbeddedDatabase(dataDir)
   await query(database.url, `create table kept as select 'Қазақстан' as word`)
   await expect(query(database.url.replace(/:[^:@]+@/, ':wrong@'), 'select 1')).rejects.toThrow('authentication failed')
   expect(statSync(join(dataDir, 'database.secret')).mode & 0o777).toBe(0o600)
@@ -41,7 +41,7 @@ it('sorts Kazakh letters in alphabetical order', async () => {
 
 it('reuses a server that is still running', async () => {
   const pid = databasePid(dataDir)
-  const again = await startEmbedded(dataDir)
+  const again = await startEmbeddedDatabase(dataDir)
   expect(again.url).toBe(database?.url)
   expect(databasePid(dataDir)).toBe(pid)
 })
@@ -57,7 +57,7 @@ it('keeps a server running while a client uses it', async () => {
 it('restarts on the same port with all data after a kill', async () => {
   const [pid, url] = [databasePid(dataDir), database?.url as string]
   process.kill(pid, 'SIGKILL')
-  database = await startEmbedded(dataDir)
+  database = await startEmbeddedDatabase(dataDir)
   expect(databasePid(dataDir)).not.toBe(pid)
   expect(database.url).toBe(url)
   expect(await query(database.url, 'select word from kept')).toEqual([{ word: 'Қазақстан' }])
@@ -69,7 +69,7 @@ it('starts although another program has its former process number', async () => 
   // PostgreSQL removes this file as its last action. Its process may still exist for a moment.
   expect(existsSync(processFile)).toBe(false)
   writeFileSync(processFile, `${process.pid}\n${dataDir}\n0\n5432\n`)
-  database = await startEmbedded(dataDir)
+  database = await startEmbeddedDatabase(dataDir)
   expect(await query(database.url, 'select word from kept')).toHaveLength(1)
 })
 
@@ -79,13 +79,13 @@ it('starts despite an empty process file after a crash', async () => {
   writeFileSync(processFile, '')
   await stopUnusedServer(dataDir)
   writeFileSync(processFile, '')
-  database = await startEmbedded(dataDir)
+  database = await startEmbeddedDatabase(dataDir)
   expect(await query(database.url, 'select word from kept')).toHaveLength(1)
 })
 
 it('starts only once when two processes start it together', async () => {
   const folder = newDataDir()
-  const [one, other] = await Promise.all([startEmbedded(folder), startEmbedded(folder)])
+  const [one, other] = await Promise.all([startEmbeddedDatabase(folder), startEmbeddedDatabase(folder)])
   expect(one.url).toBe(other.url)
   await one.stop()
   rmSync(folder, { recursive: true })
@@ -95,10 +95,10 @@ it('starts while an earlier guardian stops it', async () => {
   for (let round = 0; round < 12; round += 1) {
     // The start delay decides at which point of the start the stop arrives.
     const stopping = wait(round * 3).then(() => stopUnusedServer(dataDir))
-    const [{ url }] = await Promise.all([startEmbedded(dataDir), stopping])
+    const [{ url }] = await Promise.all([startEmbeddedDatabase(dataDir), stopping])
     expect(url).toBe(database?.url)
   }
-  database = await startEmbedded(dataDir)
+  database = await startEmbeddedDatabase(dataDir)
   expect(await query(database.url, 'select word from kept')).toHaveLength(1)
 })
 
@@ -107,7 +107,7 @@ it.runIf(process.getuid?.() === 0)('works for root in a folder closed to other u
   chmodSync(closed, 0o700)
   const folder = join(closed, 'data')
   mkdirSync(folder)
-  const inside = await startEmbedded(folder)
+  const inside = await startEmbeddedDatabase(folder)
   expect(await query(inside.url, 'select 1 as one')).toEqual([{ one: 1 }])
   await inside.stop()
   rmSync(closed, { recursive: true })

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { startEmbedded } from '../src/database/embedded.ts'
+import { startEmbeddedDatabase } from '../src/database/embedded.ts'
 import { endDatabaseWithUs } from './exit-watcher.ts'
 
 declare module 'vitest' {
@@ -18,7 +18,7 @@ export default function setup(project: TestProject): () => Promise<void> {
   project.provide('sharedDataDir', folder)
   endDatabaseWithUs(folder)
   return async () => {
-    if (existsSync(join(folder, 'database'))) await (await startEmbedded(folder)).stop()
+    if (existsSync(join(folder, 'database'))) await (await startEmbeddedDatabase(folder)).stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -84,7 +84,7 @@ const kindOf = (sentence: string): SetDayKind => {
  * Returns the days that a part of a sentence names. Returns null when the part cannot be parsed, and an empty list when it names no
  * day.
  */
-function read(part: string, { moves: isTransfer, year }: { moves: boolean; year: string }): DecreeDay[] | null {
+function parsePart(part: string, { moves: isTransfer, year }: { moves: boolean; year: string }): DecreeDay[] | null {
   const partWithoutDecreeDate = part.replaceAll(ownDate, ' ')
   const foundDates = datesIn(partWithoutDecreeDate, year)
   if (foundDates.length === 0)
@@ -113,7 +113,7 @@ export function readDecree(text: string, year: string): ReadDecree {
   for (const sentence of sentences) {
     const isTransfer = transferPattern.test(sentence)
     for (const part of sentence.split(';')) {
-      const days = read(part, { moves: isTransfer, year: decreeYear })
+      const days = parsePart(part, { moves: isTransfer, year: decreeYear })
       if (days === null) decree.unclear.push(part.trim())
       else for (const day of days) if (decree.days.every(({ date }) => date !== day.date)) decree.days.push(day)
     }

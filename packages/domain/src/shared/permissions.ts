@@ -7,7 +7,7 @@ type Grants<Name extends string> = Partial<Record<RoleKey, Partial<Record<Name, 
 
 const defineArea = <const Name extends string>(grants: Grants<Name>): Grants<Name> => grants
 
-const read = { read: 'all' } as const
+const readAll = { read: 'all' } as const
 const readOwn = { read: 'own' } as const
 const writeAll = { read: 'all', write: 'all' } as const
 const writeOwn = { read: 'own', write: 'own' } as const
@@ -24,9 +24,9 @@ export const permissions = {
     author: { read: 'own', write: 'own' },
     initiator: statusAll,
     deputy: statusAll,
-    pm: read,
+    pm: readAll,
     supervisor: statusAll,
-    director: read,
+    director: readAll,
   }),
   /**
    * `advance` moves an offer to another status, if its transition table allows this. Roles that change statuses and the recipient
@@ -34,24 +34,24 @@ export const permissions = {
    */
   offers: defineArea<'read' | 'write' | 'status' | 'request' | 'advance' | 'delete' | 'copy' | 'print' | 'delivery'>({
     author: offerRecipient,
-    initiator: read,
-    deputy: read,
-    pm: read,
+    initiator: readAll,
+    deputy: readAll,
+    pm: readAll,
     accounting: { read: 'all', write: 'all', status: 'all', advance: 'all', delete: 'all', copy: 'all' },
     partner: offerRecipient,
     typography: { read: 'all', status: 'all', advance: 'all', print: 'all' },
     stock: { read: 'all', status: 'all', advance: 'all', delivery: 'all' },
     supervisor: { read: 'all', write: 'all', status: 'all', advance: 'all' },
-    director: read,
+    director: readAll,
   }),
   invoices: defineArea<'read' | 'write'>({
     author: readOwn,
-    initiator: read,
-    pm: read,
+    initiator: readAll,
+    pm: readAll,
     accounting: writeAll,
     partner: readOwn,
     supervisor: writeAll,
-    director: read,
+    director: readAll,
   }),
   techCards: defineArea<
     | 'read'
@@ -77,7 +77,7 @@ export const permissions = {
     typography: { read: 'all', putSignal: 'all', print: 'all', schedulePrint: 'all' },
     stock: { read: 'all', deliveryData: 'all', handOver: 'all' },
     supervisor: { ...manageCards, putSignal: 'all', approveSignal: 'all', importBooks: 'all' },
-    director: read,
+    director: readAll,
   }),
   /**
    * `advance` moves a work to another status, if its transition table allows this. Accounting uses it to pay works, without the
@@ -85,12 +85,12 @@ export const permissions = {
    */
   projects: defineArea<'read' | 'write' | 'approve' | 'rate' | 'result' | 'respond' | 'advance' | 'pay'>({
     initiator: { read: 'all', write: 'all', rate: 'all' },
-    deputy: read,
+    deputy: readAll,
     pm: { read: 'all', write: 'all', approve: 'all', rate: 'all', advance: 'all' },
     executor: { read: 'own', result: 'own', respond: 'own', advance: 'own' },
     accounting: { advance: 'all', pay: 'all' },
     supervisor: writeAll,
-    director: read,
+    director: readAll,
   }),
   /**
    * `advance` moves a contract to another status, if its transition table allows this. Roles that write or sign contracts have this
@@ -98,18 +98,18 @@ export const permissions = {
    */
   contracts: defineArea<'read' | 'write' | 'sign' | 'advance'>({
     author: { read: 'own', sign: 'own', advance: 'own' },
-    pm: read,
+    pm: readAll,
     executor: { read: 'own', sign: 'own', advance: 'own' },
     accounting: { ...writeAll, advance: 'all' },
     partner: readOwn,
     supervisor: { ...writeAll, advance: 'all' },
     hr: { ...writeAll, advance: 'all' },
-    director: read,
+    director: readAll,
   }),
   /** The templates of contracts, by kind (our rule). */
   contractTemplates: defineArea<'read' | 'write'>({ supervisor: writeAll, hr: writeAll }),
   /** Sold copies, and the royalties owed to authors. Accounting maintains this data, and the press's managers may read it. */
-  realisation: defineArea<'read' | 'write'>({ accounting: writeAll, supervisor: read, director: read }),
+  realisation: defineArea<'read' | 'write'>({ accounting: writeAll, supervisor: readAll, director: readAll }),
   /**
    * `contact` shows a customer's contact data to roles that ship and invoice books. `import` imports orders from a table. `connect`
    * gives the shop a token (our rule).
@@ -119,29 +119,29 @@ export const permissions = {
     typography: statusAll,
     stock: { ...statusAll, contact: 'all' },
     supervisor: { ...statusAll, contact: 'all', import: 'all', connect: 'all' },
-    director: read,
+    director: readAll,
   }),
   /**
    * Movements of finished books in and out of the stock. Roles that store, sell or manage books read them. `write` allows writing
    * copies off and counting (our rule).
    */
   stock: defineArea<'read' | 'write'>({
-    pm: read,
+    pm: readAll,
     accounting: writeAll,
     stock: writeAll,
     supervisor: writeAll,
-    director: read,
+    director: readAll,
   }),
   priceList: defineArea<'read' | 'write'>({
-    author: read,
-    initiator: read,
-    deputy: read,
-    pm: read,
+    author: readAll,
+    initiator: readAll,
+    deputy: readAll,
+    pm: readAll,
     accounting: writeAll,
-    partner: read,
-    typography: read,
+    partner: readAll,
+    typography: readAll,
     supervisor: writeAll,
-    director: read,
+    director: readAll,
   }),
   /** Saved calculations are private to the person who made them. Every role that reads price lists may save calculations. */
   calculations: defineArea<'read' | 'write'>({
@@ -159,20 +159,20 @@ export const permissions = {
    * Paper for printing. The printing house orders, counts and uses it. Roles whose books depend on the paper may read the amounts.
    */
   paper: defineArea<'read' | 'write'>({
-    initiator: read,
-    deputy: read,
+    initiator: readAll,
+    deputy: readAll,
     typography: writeAll,
-    stock: read,
-    supervisor: read,
-    director: read,
+    stock: readAll,
+    supervisor: readAll,
+    director: readAll,
   }),
-  users: defineArea<'read' | 'write'>({ supervisor: writeAll, hr: writeAll, director: read }),
+  users: defineArea<'read' | 'write'>({ supervisor: writeAll, hr: writeAll, director: readAll }),
   /** Organisations. A partner edits the document details of the partner's own organisation. */
   organizations: defineArea<'read' | 'write' | 'create'>({
-    accounting: read,
+    accounting: readAll,
     partner: writeOwn,
     supervisor: { read: 'all', write: 'all', create: 'all' },
-    director: read,
+    director: readAll,
   }),
   /**
    * `people` covers figures about the press's employees, for HR and the managers of employees. `money` covers income and
@@ -185,8 +185,8 @@ export const permissions = {
     executor: readOwn,
     accounting: { read: 'all', money: 'all' },
     partner: readOwn,
-    typography: read,
-    stock: read,
+    typography: readAll,
+    stock: readAll,
     supervisor: { read: 'all', people: 'all', money: 'all' },
     hr: { people: 'all' },
     director: { read: 'all', people: 'all', money: 'all' },
@@ -195,7 +195,7 @@ export const permissions = {
   jobs: defineArea<'read' | 'retry'>({ supervisor: { read: 'all', retry: 'all' } }),
   /** The press's own settings: organization details, VAT, holidays, column limits (our rule). */
   settings: defineArea<'read' | 'write'>({ supervisor: writeAll }),
-  history: defineArea<'read'>({ supervisor: read, director: read }),
+  history: defineArea<'read'>({ supervisor: readAll, director: readAll }),
   /**
    * Chat, to-dos, calendar, notifications and the person's own profile. `gather` allows creating group chats and choosing their
    * members.
@@ -206,7 +206,7 @@ export const permissions = {
     partner: { read: 'own', write: 'own' },
   }),
   /** Reveals a person's confidential fields. `confidentialReaders` defines which fields each role may reveal. */
-  confidential: defineArea<'read'>({ ...grantToAllRoles(readOwn), hr: read, accounting: read }),
+  confidential: defineArea<'read'>({ ...grantToAllRoles(readOwn), hr: readAll, accounting: readAll }),
   /**
    * Working hours. Every employee records when they start and finish and can request corrections. `approve` never applies to a
    * person's own hours (our rule).

@@ -91,19 +91,19 @@ export interface UserInput {
 export function userRefusal(
   actor: { id: number; role: RoleKey },
   user: UserInput,
-  act: UserAction,
+  action: UserAction,
 ): UserRefusal | null {
   const assignableRoles = getAssignableRoles(actor.role)
   if (assignableRoles.length === 0) return 'role'
   const role = roleById(user.role_id)
   if (role && highRoles.includes(role.key) && !assignableRoles.includes(role.key)) return 'above'
-  if (user.id === actor.id && act !== 'edit' && act !== 'organization') return 'own'
-  if (act === 'activate') return user.state === 'inactive' ? null : 'working'
+  if (user.id === actor.id && action !== 'edit' && action !== 'organization') return 'own'
+  if (action === 'activate') return user.state === 'inactive' ? null : 'working'
   if (user.state === 'inactive') return 'inactive'
   // A partner sees the data of the partner's organisation. Only a role that may edit organisations can therefore change the
   // organisation of a partner.
-  if (act === 'organization' && role?.key === 'partner' && !isAllowed(actor.role, 'organizations', 'write'))
+  if (action === 'organization' && role?.key === 'partner' && !isAllowed(actor.role, 'organizations', 'write'))
     return 'partner'
-  if (act === 'role' && role?.portal !== roleByKey('supervisor').portal) return 'outside'
-  return act === 'invite' && user.state === 'active' ? 'accepted' : null
+  if (action === 'role' && role?.portal !== roleByKey('supervisor').portal) return 'outside'
+  return action === 'invite' && user.state === 'active' ? 'accepted' : null
 }

@@ -66,12 +66,12 @@ export async function readTable<Field extends string>(
     })
     if (!isWorkbook && !kind.csv) throw contentDiffersError
     // If reading a table ends the reader process, the table counts as too large, whatever its size in bytes.
-    const read = (await sheets.run({ path: received.path, size: received.size, isWorkbook })) ?? {
+    const result = (await sheets.run({ path: received.path, size: received.size, isWorkbook })) ?? {
       problem: 'unpacksTooLarge',
     }
-    if ('problem' in read)
-      throw read.problem === 'contentDiffers' ? contentDiffersError : refuseFile(fieldProblems[read.problem])
-    return rowsOf(read.cells, kind, t)
+    if ('problem' in result)
+      throw result.problem === 'contentDiffers' ? contentDiffersError : refuseFile(fieldProblems[result.problem])
+    return rowsOf(result.cells, kind, t)
   } finally {
     await store.discard(received)
   }

@@ -72,7 +72,7 @@ export function createAuthenticator(db: Db, listener: Listener, log: FastifyBase
   listener.on(sessionChannel, (payload) => dropCachedSessions(matchChangedSession(payload)))
   listener.onConnect(() => dropCachedSessions(() => true))
 
-  async function read(hash: string): Promise<Person | undefined> {
+  async function readPerson(hash: string): Promise<Person | undefined> {
     const changesBefore = changes
     const startedAt = Date.now()
     const [row] = await personByTokenQuery.execute({ hash })
@@ -113,7 +113,7 @@ export function createAuthenticator(db: Db, listener: Listener, log: FastifyBase
       const hash = getTokenHash(request)
       if (!hash) return undefined
       const cachedSession = listener.listening() ? sessionCache.get(hash) : undefined
-      return cachedSession && cachedSession.until > Date.now() ? cachedSession.person : read(hash)
+      return cachedSession && cachedSession.until > Date.now() ? cachedSession.person : readPerson(hash)
     },
     async wasEnded(request) {
       const hash = getTokenHash(request)

@@ -44,10 +44,10 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(getManifestPath(folder), 'utf8').catch(() => {
     throw new OperatorError(`${folder} is not a backup: its backup.json is missing or unreadable.`)
   })
-  const read = manifestSchema.safeParse(parseJson(text))
-  if (!read.success)
+  const result = manifestSchema.safeParse(parseJson(text))
+  if (!result.success)
     throw new OperatorError(`This version cannot read the backup format of ${getManifestPath(folder)}.`)
-  return read.data
+  return result.data
 }
 
 function parseJson(text: string): unknown {

@@ -47,7 +47,7 @@ const pidFileWaitMs = 2_000
  * that port, because existing clients use it. With `archive`, a newly started server archives its log in that folder. It accepts at
  * most `maxConnections` connections.
  */
-export async function startEmbedded(
+export async function startEmbeddedDatabase(
   dataDir: string,
   {
     port,

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { startEmbedded, acquireEmbeddedLease, type EmbeddedDatabase, type EmbeddedLease } from './embedded.ts'
+import { startEmbeddedDatabase, acquireEmbeddedLease, type EmbeddedDatabase, type EmbeddedLease } from './embedded.ts'
 
 /** The number of milliseconds before a failed database start is retried. */
 const restartDelayMs = 2_000
@@ -59,9 +59,11 @@ export async function superviseEmbedded(dataDir: string, archive: string | undef
 }
 
 /** Starts the server and acquires a lease. Retries if an old guardian process was just stopping the server. */
-async function startWithLease(...args: Parameters<typeof startEmbedded>): Promise<EmbeddedDatabase & EmbeddedLease> {
+async function startWithLease(
+  ...args: Parameters<typeof startEmbeddedDatabase>
+): Promise<EmbeddedDatabase & EmbeddedLease> {
   for (;;) {
-    const database = await startEmbedded(...args)
+    const database = await startEmbeddedDatabase(...args)
     const newLease = await acquireEmbeddedLease(database.url).catch(() => undefined)
     if (newLease) return { ...database, ...newLease }
   }

@@ -123,7 +123,7 @@ type FileResourceOf<One> = One extends Feature<object, infer Readers> ? keyof Re
 
 // Makes the compiler report a call without a handler, and files that no feature gives access to.
 const missingHandlers: Record<Exclude<CallName, CallOf<PressFeature>>, never> = {}
-const read: Record<Exclude<FileResource, FileResourceOf<PressFeature>>, never> = {}
+const missingReaders: Record<Exclude<FileResource, FileResourceOf<PressFeature>>, never> = {}
 
 const featureList: readonly Feature[] = features
 
@@ -134,6 +134,9 @@ export const buildHandlers = (services: Services): Handlers =>
     ...featureList.map(({ handlers }) => (typeof handlers === 'function' ? handlers(services) : handlers)),
   ) as Handlers
 /** The checks of who may read a row's files, by the kind of the row. */
-export const fileAccessChecks = Object.assign(read, ...featureList.map(({ readers }) => readers)) as RowReaders
+export const fileAccessChecks = Object.assign(
+  missingReaders,
+  ...featureList.map(({ readers }) => readers),
+) as RowReaders
 export const jobTypes: readonly JobType[] = [mailJob, readFilesJob, ...featureList.flatMap((one) => one.jobs ?? [])]
 export const chores: readonly Chore[] = featureList.flatMap((one) => one.chores ?? [])

@@ -81,7 +81,7 @@ export async function openArchive(path: string, size: number, maxUnpackedBytes: 
 async function findContentStart(path: string, { offset }: Entry): Promise<number> {
   const file = await open(path)
   try {
-    const header = await read(file, offset, offset + headerLength)
+    const header = await readRange(file, offset, offset + headerLength)
     if (header.length < headerLength || header.readUInt32LE(0) !== headerMark) throw new Error('The archive is damaged')
     return offset + headerLength + header.readUInt16LE(26) + header.readUInt16LE(28)
   } finally {
@@ -112,7 +112,7 @@ async function readDirectory(path: string, size: number): Promise<Entry[] | unde
   const file = await open(path)
   try {
     const tailStart = Math.max(0, size - endLength - maxCommentBytes)
-    const tail = await read(file, tailStart, size)
+    const tail = await readRange(file, tailStart, size)
     let end = tail.length - endLength
     while (end >= 0 && tail.readUInt32LE(end) !== endMark) end -= 1
     if (end < 0) return undefined
@@ -121,7 +121,7 @@ async function readDirectory(path: string, size: number): Promise<Entry[] | unde
     const start = tail.readUInt32LE(end + 16)
     // Bytes between the directory and the end mark could be another directory that other readers use.
     if (length > maxDirectoryBytes || start + length !== tailStart + end) return undefined
-    return parseEntries(await read(file, start, start + length), count)
+    return parseEntries(await readRange(file, start, start + length), count)
   } finally {
     await file.close()
   }
@@ -145,7 +145,7 @@ function parseEntries(directory: Buffer, count: number): Entry[] | undefined {
   return entries.length === count && position === directory.length ? entries : undefined
 }
 
-async function read(file: FileHandle, start: number, end: number): Promise<Buffer> {
+async function readRange(file: FileHandle, start: number, end: number): Promise<Buffer> {
   const { buffer, bytesRead } = await file.read(Buffer.alloc(end - start), 0, end - start, start)
   return buffer.subarray(0, bytesRead)
 }

@@ -33,7 +33,7 @@ export function createDocumentTextService(store: Store): DocumentTextService {
   /** The readings in progress, by a key that identifies the bytes. */
   const pendingReads = new Map<string, Promise<DocumentText>>()
 
-  const read = (db: Queryable, file: FileRow): Promise<DocumentText> => {
+  const readOnce = (db: Queryable, file: FileRow): Promise<DocumentText> => {
     const { key, mime, sha256 } = file
     const pendingRead = pendingReads.get(sha256)
     if (pendingRead) return pendingRead
@@ -51,9 +51,9 @@ export function createDocumentTextService(store: Store): DocumentTextService {
 
   async function readFor(db: Queryable, file: FileRow, reader: number | undefined): Promise<DocumentText> {
     if (!readableMimeTypes.includes(file.mime) || file.size > maxExtractBytes) return unreadableDocument
-    if (reader === undefined) return read(db, file)
+    if (reader === undefined) return readOnce(db, file)
     const undoAttempt = await recordAttempt(db, readingLimits(reader))
-    const reading = await read(db, file).catch(async (error: unknown) => {
+    const reading = await readOnce(db, file).catch(async (error: unknown) => {
       // The error means that the server is stopping or the store is unavailable, so the failure does not count against the
       // document.
       await undoAttempt()

@@ -33,7 +33,7 @@ async function readBytes(path: string): Promise<Uint8Array> {
 }
 
 /** Reads the size and the words of every page. */
-async function read(path: string): Promise<PageAnswer> {
+async function readPages(path: string): Promise<PageAnswer> {
   const document = await getDocumentProxy(await readBytes(path))
   const { text } = await extractText(document)
   const pages: PageText[] = []
@@ -61,5 +61,5 @@ async function writeAtomically(path: string, content: Buffer): Promise<void> {
 }
 
 answerJobs(({ path, page }: PageJob) =>
-  (page === null ? read(path) : drawPage(path, page)).catch((): PageAnswer => ({ pages: 0 })),
+  (page === null ? readPages(path) : drawPage(path, page)).catch((): PageAnswer => ({ pages: 0 })),
 )

@@ -38,7 +38,7 @@ async function createKeyRow(domain: string, vault: FieldCipher) {
  * Manages the keys that prove to other servers that a domain's letters are genuine (RFC 6376). The private key is stored encrypted.
  */
 export function createDkim(db: Db, vault: FieldCipher): Dkim {
-  async function read(domain: string): Promise<{ public_key: string; privateKey: string } | undefined> {
+  async function readKey(domain: string): Promise<{ public_key: string; privateKey: string } | undefined> {
     const [row] = await db.select().from(letterKeys).where(eq(letterKeys.domain, domain))
     if (!row) return undefined
     try {
@@ -50,14 +50,14 @@ export function createDkim(db: Db, vault: FieldCipher): Dkim {
     }
   }
   async function getOrCreateKey(domain: string) {
-    const existingKey = await read(domain)
+    const existingKey = await readKey(domain)
     if (existingKey) return existingKey
     // If two processes create a key at the same time, the first key is kept.
     await db
       .insert(letterKeys)
       .values(await createKeyRow(domain, vault))
       .onConflictDoNothing()
-    const createdKey = await read(domain)
+    const createdKey = await readKey(domain)
     if (!createdKey) throw new Error(`No DKIM key for ${domain}`)
     return createdKey
   }

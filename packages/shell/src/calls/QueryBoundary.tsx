@@ -3,9 +3,9 @@ import { ErrorState, Skeleton, SkeletonGroup, Stack, StaleBar } from '@press/ui'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useErrorMessage } from './useErrorMessage.ts'
 
-const Refused = lazy(() => import('./NoAccess.tsx'))
+const NoAccess = lazy(() => import('./NoAccess.tsx'))
 
-interface Answer<Data> {
+interface QueryResult<Data> {
   data: Data | undefined
   error: unknown
   mutate: () => Promise<unknown>
@@ -13,7 +13,7 @@ interface Answer<Data> {
 
 export interface QueryBoundaryProps<Data> {
   /** The result of a hook of `@press/client`. */
-  of: Answer<Data>
+  of: QueryResult<Data>
   /** The placeholder while data loads. @default a few lines of text */
   skeleton?: ReactNode
   /** The error title, if the specification defines one. */
@@ -27,8 +27,8 @@ export interface QueryBoundaryProps<Data> {
  */
 export function QueryBoundary<Data>({
   of: { data, error, mutate },
-  skeleton = <Lines />,
-  failed,
+  skeleton = <SkeletonLines />,
+  failed: errorTitle,
   children,
 }: QueryBoundaryProps<Data>) {
   const errorText = useErrorMessage()
@@ -36,28 +36,28 @@ export function QueryBoundary<Data>({
   if (refusal)
     return (
       <Suspense>
-        <Refused why={refusal} />
+        <NoAccess why={refusal} />
       </Suspense>
     )
   if (data === undefined && error !== undefined)
     return (
-      <ErrorState onRetry={() => void mutate()} {...(failed && { title: failed })}>
+      <ErrorState onRetry={() => void mutate()} {...(errorTitle && { title: errorTitle })}>
         {errorText(error)}
       </ErrorState>
     )
   const loading = <SkeletonGroup>{skeleton}</SkeletonGroup>
   if (data === undefined) return loading
-  const at = getReceivedAt(data)
+  const receivedAt = getReceivedAt(data)
   return (
     <>
-      {error !== undefined && at && <StaleBar at={at} onRefresh={() => void mutate()} />}
+      {error !== undefined && receivedAt && <StaleBar at={receivedAt} onRefresh={() => void mutate()} />}
       {/* The surrounding screen stays visible while the content's texts are loaded. */}
       <Suspense fallback={loading}>{children(data)}</Suspense>
     </>
   )
 }
 
-function Lines() {
+function SkeletonLines() {
   return (
     <Stack gap={3}>
       <Skeleton width="half" />

@@ -10,8 +10,8 @@ import { useErrorMessage } from './useErrorMessage.ts'
 export function useMoveRefusal(): (error: unknown, failed?: (reason: string) => string) => Error {
   const errorText = useErrorMessage()
   return useCallback(
-    (error, failed = (reason) => reason) => {
-      const message = failed(errorText(error))
+    (error, formatMessage = (reason) => reason) => {
+      const message = formatMessage(errorText(error))
       return isApiError(error, 'conflict') ? new MoveConflictError(message) : new Error(message, { cause: error })
     },
     [errorText],

@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useDownload } from './useDownload.ts'
 import { useSayFailure } from './useSayFailure.ts'
 
-interface Stored {
+interface PreviewableFile {
   id: number
   name: string
   size: number
@@ -19,14 +19,14 @@ export const fetchFileText = async ({ id }: { id: number }): Promise<string | nu
  * Previews a file with the person's permissions: an image as it is, a document as its text. Returns a function that opens the
  * preview, and the dialog to render.
  */
-export function usePreview(): [preview: (file: Stored) => void, dialog: ReactNode] {
+export function usePreview(): [preview: (file: PreviewableFile) => void, dialog: ReactNode] {
   const [file, setFile] = useState<PreviewFile>()
   const download = useDownload()
   const showFailure = useSayFailure()
   const url = file?.url
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
 
-  const open = async ({ id, name, size, mime }: Stored) => {
+  const openPreview = async ({ id, name, size, mime }: PreviewableFile) => {
     const previewFile = { id, name, size, mime, onDownload: () => download({ id, name }) }
     try {
       setFile(
@@ -39,7 +39,7 @@ export function usePreview(): [preview: (file: Stored) => void, dialog: ReactNod
     }
   }
   return [
-    (storedFile) => void open(storedFile),
+    (storedFile) => void openPreview(storedFile),
     <FilePreview
       key="preview"
       open={file !== undefined}

@@ -14,10 +14,10 @@ interface RefusalTexts {
 export function useRefusal(): (error: unknown, texts?: RefusalTexts) => FormError {
   const errorText = useErrorMessage()
   return useCallback(
-    (error, { failed = (reason: string) => reason, conflict } = {}) => {
-      if (conflict !== undefined && isApiError(error, 'conflict'))
-        return { message: typeof conflict === 'string' ? conflict : conflict(error.current) }
-      return { message: failed(errorText(error)), ...(isApiError(error) && { fields: error.fields }) }
+    (error, { failed: formatMessage = (reason: string) => reason, conflict: conflictMessage } = {}) => {
+      if (conflictMessage !== undefined && isApiError(error, 'conflict'))
+        return { message: typeof conflictMessage === 'string' ? conflictMessage : conflictMessage(error.current) }
+      return { message: formatMessage(errorText(error)), ...(isApiError(error) && { fields: error.fields }) }
     },
     [errorText],
   )

@@ -4,7 +4,7 @@ import { useRefusal } from './useRefusal.ts'
 import { useSayFailure } from './useSayFailure.ts'
 
 /** The message after a success. It may depend on the answer. */
-type Done<Answer> = string | ((answer: Answer) => string)
+type SuccessMessage<Answer> = string | ((answer: Answer) => string)
 
 interface SaveOptions {
   /** Formats the message of a failure. */
@@ -18,16 +18,16 @@ export function useSaving() {
   const toast = useToast()
   const showFailure = useSayFailure()
   const refusalOf = useRefusal()
-  const [saving, setSaving] = useState<string>()
+  const [savingKey, setSavingKey] = useState<string>()
 
   const actions = useMemo(() => {
-    const run = async <Answer>(
-      change: () => Promise<Answer>,
-      done?: Done<Answer>,
+    const runChange = async <Answer>(
+      sendChange: () => Promise<Answer>,
+      successMessage?: SuccessMessage<Answer>,
       action?: ToastOptions['action'],
     ): Promise<Answer> => {
-      const answer = await change()
-      const message = typeof done === 'function' ? done(answer) : done
+      const answer = await sendChange()
+      const message = typeof successMessage === 'function' ? successMessage(answer) : successMessage
       if (message !== undefined) toast({ message, ...(action && { action }) })
       return answer
     }
@@ -35,39 +35,39 @@ export function useSaving() {
       /** Sends the change of a button or a row. A failure is a message. Resolves with whether the change succeeded. */
       save: async <Answer>(
         key: string,
-        change: () => Promise<Answer>,
-        done?: Done<Answer>,
-        { failed, action }: SaveOptions = {},
+        sendChange: () => Promise<Answer>,
+        successMessage?: SuccessMessage<Answer>,
+        { failed: formatFailure, action }: SaveOptions = {},
       ): Promise<boolean> => {
-        setSaving(key)
+        setSavingKey(key)
         try {
-          await run(change, done, action)
+          await runChange(sendChange, successMessage, action)
           return true
         } catch (error) {
-          showFailure(error, failed)
+          showFailure(error, formatFailure)
           return false
         } finally {
-          setSaving(undefined)
+          setSavingKey(undefined)
         }
       },
       /** Sends the change of a form. A failure is thrown: the form shows it, next to its fields. */
       submit: async <Answer>(
-        change: () => Promise<Answer>,
-        done?: Done<Answer>,
-        failed?: (reason: string) => string,
+        sendChange: () => Promise<Answer>,
+        successMessage?: SuccessMessage<Answer>,
+        formatFailure?: (reason: string) => string,
       ): Promise<Answer> => {
         try {
-          return await run(change, done)
+          return await runChange(sendChange, successMessage)
         } catch (error) {
-          throw refusalOf(error, { failed })
+          throw refusalOf(error, { failed: formatFailure })
         }
       },
     }
   }, [toast, showFailure, refusalOf])
   return {
     /** The key of the running change: a row, a button. */
-    saving,
-    busy: saving !== undefined,
+    saving: savingKey,
+    busy: savingKey !== undefined,
     ...actions,
   }
 }

@@ -13,23 +13,23 @@ export interface LeaveGuardProps {
 /** Asks before unsaved changes are lost: with a dialog inside the portal, with the browser's own prompt when the tab closes. */
 export function LeaveGuard({ when, loses }: LeaveGuardProps) {
   const { t } = useTranslation('patterns')
-  const guarded = useRef(when)
+  const isGuardedRef = useRef(when)
   // Runs before the paint, because a form that has just been saved may navigate immediately.
   useLayoutEffect(() => {
-    guarded.current = when
+    isGuardedRef.current = when
   }, [when])
   const blocker = useBlocker(
     useCallback<BlockerFunction>(
-      ({ currentLocation, nextLocation }) => guarded.current && currentLocation.pathname !== nextLocation.pathname,
+      ({ currentLocation, nextLocation }) => isGuardedRef.current && currentLocation.pathname !== nextLocation.pathname,
       [],
     ),
   )
 
   useEffect(() => {
     if (!when) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', preventUnload)
+    return () => removeEventListener('beforeunload', preventUnload)
   }, [when])
 
   return (
@@ -39,7 +39,7 @@ export function LeaveGuard({ when, loses }: LeaveGuardProps) {
       confirmLabel={t('leave.confirm')}
       cancelLabel={t('leave.stay')}
       onConfirm={() => {
-        guarded.current = false
+        isGuardedRef.current = false
         blocker.proceed?.()
       }}
       onOpenChange={() => blocker.reset?.()}

@@ -3,7 +3,7 @@ import type { FormError } from '@press/ui'
 
 type Field<Values> = keyof Values & string
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+const isSameJson = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 /** The values of a row that is being edited, as a screen shows them. */
 export interface AutosaveFields<Values> {
@@ -45,7 +45,7 @@ export class AutosaveQueue<Values extends object> {
 
   #unsaved(): Field<Values>[] {
     const { base, values } = this.#filling
-    return (Object.keys(base) as Field<Values>[]).filter((field) => !same(values[field], base[field]))
+    return (Object.keys(base) as Field<Values>[]).filter((field) => !isSameJson(values[field], base[field]))
   }
 
   isUnsaved(): boolean {
@@ -55,9 +55,9 @@ export class AutosaveQueue<Values extends object> {
   /** Returns the fields to send now; undefined if there are none. */
   changes(): Partial<Values> | undefined {
     const { values } = this.#filling
-    const ready = this.#unsaved().filter((field) => !this.#waits(field))
-    return ready.length > 0
-      ? (Object.fromEntries(ready.map((field) => [field, values[field]])) as Partial<Values>)
+    const readyFields = this.#unsaved().filter((field) => !this.#waits(field))
+    return readyFields.length > 0
+      ? (Object.fromEntries(readyFields.map((field) => [field, values[field]])) as Partial<Values>)
       : undefined
   }
 
@@ -69,11 +69,11 @@ export class AutosaveQueue<Values extends object> {
     )
   }
 
-  take(values: Values, wrong: readonly string[]): void {
+  take(values: Values, invalidFields: readonly string[]): void {
     this.#filling = { ...this.#filling, values }
-    this.#wrong = wrong
+    this.#wrong = invalidFields
     for (const [field, error] of Object.entries(this.#errors))
-      if (!same(error?.value, values[field as Field<Values>])) delete this.#errors[field]
+      if (!isSameJson(error?.value, values[field as Field<Values>])) delete this.#errors[field]
   }
 
   /** Records that the server saved the changes. Keeps values typed since then, and takes all other values from the row. */
@@ -90,21 +90,21 @@ export class AutosaveQueue<Values extends object> {
   }
 
   /** Records that the server refused the sent fields. If the error names none of them, `message` applies to all of them. */
-  refused(sent: Partial<Values>, { message, fields = {} }: FormError): void {
+  refused(sentChanges: Partial<Values>, { message, fields = {} }: FormError): void {
     const fieldErrors = Object.entries(fields).flatMap(([name, text]) => {
       const field = name.split('.')[0] ?? name
-      return field in sent ? [[field, text] as const] : []
+      return field in sentChanges ? [[field, text] as const] : []
     })
     const errorEntries =
-      fieldErrors.length > 0 ? fieldErrors : Object.keys(sent).map((field) => [field, message] as const)
+      fieldErrors.length > 0 ? fieldErrors : Object.keys(sentChanges).map((field) => [field, message] as const)
     for (const [field, text] of errorEntries)
-      this.#errors[field] = { message: text, value: sent[field as Field<Values>] }
+      this.#errors[field] = { message: text, value: sentChanges[field as Field<Values>] }
   }
 
-  settle(field: Field<Values>, whose: 'mine' | 'theirs'): void {
+  settle(field: Field<Values>, chosenSide: 'mine' | 'theirs'): void {
     this.#clashes = this.#clashes.filter((one) => one !== field)
     const { base, values } = this.#filling
-    if (whose === 'theirs') this.#filling = { ...this.#filling, values: { ...values, [field]: base[field] } }
+    if (chosenSide === 'theirs') this.#filling = { ...this.#filling, values: { ...values, [field]: base[field] } }
   }
 
   shown(): AutosaveFields<Values> {

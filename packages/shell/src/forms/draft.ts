@@ -3,7 +3,7 @@ import { storage } from '@press/client'
 /** Milliseconds without a change after which a draft is stored. */
 const draftDebounceMs = 800
 
-interface Stored<Values> {
+interface StoredDraft<Values> {
   values: Values
   /** ISO 8601 time of the last change that was stored. */
   savedAt: string
@@ -11,7 +11,7 @@ interface Stored<Values> {
 
 export interface Draft<Values> {
   /** The values stored last time; null if none are stored. */
-  stored: Stored<Values> | null
+  stored: StoredDraft<Values> | null
   /** Stores values, debounced. */
   save: (values: Values) => void
   /** Stores pending values immediately. */
@@ -33,10 +33,10 @@ export function openDraft<Values>(key: string, onStored: (at: string | null) => 
     clearTimeout(timer)
     pendingSave = undefined
     const savedAt = new Date().toISOString()
-    onStored(storage.setJson(key, { values, savedAt } satisfies Stored<Values>) ? savedAt : null)
+    onStored(storage.setJson(key, { values, savedAt } satisfies StoredDraft<Values>) ? savedAt : null)
   }
   return {
-    stored: storage.getJson(key) as Stored<Values> | null,
+    stored: storage.getJson(key) as StoredDraft<Values> | null,
     save: (values) => {
       clearTimeout(pendingSave?.timer)
       pendingSave = { values, timer: setTimeout(flush, draftDebounceMs) }

@@ -6,11 +6,11 @@ import { LeaveGuard } from './LeaveGuard.tsx'
 import { AutosaveQueue, type AutosaveFields } from './autosave-queue.ts'
 import { useDraft } from './useDraft.ts'
 
-interface Versioned {
+interface VersionedRow {
   version: number
 }
 
-export interface AutosaveOptions<Row extends Versioned, Values extends object> {
+export interface AutosaveOptions<Row extends VersionedRow, Values extends object> {
   row: Row
   valuesOf: (row: Row) => Values
   /** Returns the current row from the server's conflict answer, when someone else saved first. */
@@ -51,27 +51,27 @@ export const autosaveRetrySeconds = 5
  * that could not be sent are stored in this browser and retried. `name`, the row's id and the options are read on the first render
  * only.
  */
-export function useAutosave<Row extends Versioned, Values extends object>(
+export function useAutosave<Row extends VersionedRow, Values extends object>(
   name: string,
-  { row, valuesOf, currentOf, send, loses, debounceMs: pause = 0, asks = true }: AutosaveOptions<Row, Values>,
+  { row, valuesOf, currentOf, send, loses, debounceMs = 0, asks = true }: AutosaveOptions<Row, Values>,
 ): Autosave<Values> {
-  const { draft, failed, save: keep, discard } = useDraft<FormState<Values>>(name)
+  const { draft, failed: hasStorageFailed, save: storeDraft, discard } = useDraft<FormState<Values>>(name)
   const refusalOf = useRefusal()
   const [{ subscribe, shown, change, settle, run, forget }] = useState(() => {
-    const fillingOf = (from: Row): FormState<Values> => {
-      const values = valuesOf(from)
-      return { version: from.version, base: values, values }
+    const toFormState = (sourceRow: Row): FormState<Values> => {
+      const values = valuesOf(sourceRow)
+      return { version: sourceRow.version, base: values, values }
     }
-    return open({
-      sender: new AutosaveQueue(draft, fillingOf(row)),
-      send: async (changes, version) => fillingOf(await send(changes, version)),
-      currentOf: (error) => (isApiError(error, 'conflict') ? fillingOf(currentOf(error.current)) : undefined),
+    return openSaveLoop({
+      sender: new AutosaveQueue(draft, toFormState(row)),
+      send: async (changes, version) => toFormState(await send(changes, version)),
+      currentOf: (error) => (isApiError(error, 'conflict') ? toFormState(currentOf(error.current)) : undefined),
       refusalOf: (error) => (isFinal(error) ? refusalOf(error) : undefined),
-      keep: (filling) => (filling ? keep(filling) : discard()),
-      debounceMs: pause,
+      keep: (filling) => (filling ? storeDraft(filling) : discard()),
+      debounceMs,
     })
   })
-  const { state, savedAt, ...rest } = useSyncExternalStore(subscribe, shown)
+  const { state, savedAt, ...autosaveFields } = useSyncExternalStore(subscribe, shown)
 
   // Sends the changes stored on the last visit at mount, and pending changes at unmount.
   useEffect(() => {
@@ -85,14 +85,19 @@ export function useAutosave<Row extends Versioned, Values extends object>(
   }, [state, run])
 
   return {
-    ...rest,
+    ...autosaveFields,
     state,
     savedAt,
     change,
     settle,
     flush: run,
     forget,
-    guard: <LeaveGuard when={(state !== 'saved' || rest.clashes.length > 0) && (asks || failed)} loses={loses} />,
+    guard: (
+      <LeaveGuard
+        when={(state !== 'saved' || autosaveFields.clashes.length > 0) && (asks || hasStorageFailed)}
+        loses={loses}
+      />
+    ),
   }
 }
 
@@ -113,36 +118,36 @@ interface AutosaveDependencies<Values extends object> {
 }
 
 /** Opens the save loop, which sends one request at a time until nothing is left to send or the connection fails. */
-function open<Values extends object>({
+function openSaveLoop<Values extends object>({
   sender,
   send,
   currentOf,
   refusalOf,
-  keep,
-  debounceMs: pause,
+  keep: storeDraft,
+  debounceMs,
 }: AutosaveDependencies<Values>) {
   const listeners = new Set<() => void>()
-  let busy = false
+  let isSending = false
   let sendQueue = Promise.resolve()
   let saveTimer: ReturnType<typeof setTimeout> | undefined
-  let closed = false
+  let isClosed = false
   let refills = 0
   let state: Autosave<Values>['state'] = 'saved'
   let savedAt: string | undefined
-  const view = (): AutosaveFields<Values> & Pick<Autosave<Values>, 'state' | 'savedAt' | 'refills'> => ({
+  const getView = (): AutosaveFields<Values> & Pick<Autosave<Values>, 'state' | 'savedAt' | 'refills'> => ({
     ...sender.shown(),
     state,
     savedAt,
     refills,
   })
-  let last = view()
+  let lastView = getView()
   const notifyListeners = () => {
-    last = view()
-    if (!closed) keep(sender.isUnsaved() ? sender.filling : null)
+    lastView = getView()
+    if (!isClosed) storeDraft(sender.isUnsaved() ? sender.filling : null)
     for (const listener of listeners) listener()
   }
   /** Sends once; returns whether the loop may continue immediately. */
-  const once = async (changes: Partial<Values>): Promise<boolean> => {
+  const sendOnce = async (changes: Partial<Values>): Promise<boolean> => {
     try {
       sender.sent(changes, await send(changes, sender.filling.version))
       savedAt = new Date().toISOString()
@@ -159,32 +164,32 @@ function open<Values extends object>({
     }
   }
   const sendAll = async (): Promise<void> => {
-    busy = true
+    isSending = true
     state = 'saving'
-    let reached = true
-    for (let changes = sender.changes(); changes && reached; changes = sender.changes()) {
-      if (closed) break
+    let canContinue = true
+    for (let changes = sender.changes(); changes && canContinue; changes = sender.changes()) {
+      if (isClosed) break
       notifyListeners()
-      reached = await once(changes)
+      canContinue = await sendOnce(changes)
     }
-    busy = false
-    state = reached ? 'saved' : 'failed'
+    isSending = false
+    state = canContinue ? 'saved' : 'failed'
     notifyListeners()
   }
   const run = (): Promise<void> => {
     clearTimeout(saveTimer)
-    if (closed) return Promise.resolve()
-    if (!busy) sendQueue = sendAll()
+    if (isClosed) return Promise.resolve()
+    if (!isSending) sendQueue = sendAll()
     return sendQueue
   }
-  const runSoon = (): void => {
+  const scheduleSend = (): void => {
     clearTimeout(saveTimer)
-    if (pause > 0) saveTimer = setTimeout(() => void run(), pause)
+    if (debounceMs > 0) saveTimer = setTimeout(() => void run(), debounceMs)
     else void run()
   }
   return {
     run,
-    shown: () => last,
+    shown: () => lastView,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
@@ -192,11 +197,11 @@ function open<Values extends object>({
     change: (values: Values, wrong: readonly string[]) => {
       sender.take(values, wrong)
       notifyListeners()
-      runSoon()
+      scheduleSend()
     },
     forget: () => {
-      keep(null)
-      closed = true
+      storeDraft(null)
+      isClosed = true
       clearTimeout(saveTimer)
     },
     settle: (field: keyof Values & string, whose: 'mine' | 'theirs') => {

@@ -4,19 +4,19 @@ import { openDraft } from './draft.ts'
 
 /**
  * Stores a form's unsent values in this browser for the person who typed them. Restores them after a reload, a crash or an expired
- * session, and drops them once the server has them. `failed` says that the browser could not store them.
+ * session, and drops them once the server has them. `hasStorageFailed` says that the browser could not store them.
  */
 export function useDraft<Values>(form: string) {
   const { user } = useSession()
   const key = `press.draft.${user?.id ?? 0}.${form}`
   /** When the draft was stored in this visit; null if it could not be stored or is no longer stored. */
   const [storedAt, setStoredAt] = useState<string | null>()
-  const [failed, setFailed] = useState(false)
+  const [hasStorageFailed, setHasStorageFailed] = useState(false)
   const { stored, save, flush, discard } = useMemo(
     () =>
       openDraft<Values>(key, (at) => {
         setStoredAt(at)
-        setFailed(at === null)
+        setHasStorageFailed(at === null)
       }),
     [key],
   )
@@ -35,7 +35,7 @@ export function useDraft<Values>(form: string) {
   return {
     draft: stored?.values ?? null,
     savedAt: storedAt === undefined ? (stored?.savedAt ?? null) : storedAt,
-    failed,
+    failed: hasStorageFailed,
     save,
     discard: useCallback(() => {
       discard()

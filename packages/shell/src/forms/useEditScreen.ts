@@ -6,11 +6,11 @@ import { useRefusal } from '../calls/useRefusal.ts'
 import { useFormScreen, type FormScreen, type FormScreenOptions } from './useFormScreen.tsx'
 
 /** A row that several people may change: each save names the version that it changes. */
-interface Versioned {
+interface VersionedRow {
   version: number
 }
 
-export interface EditScreenOptions<Row extends Versioned, Values extends object> extends FormScreenOptions {
+export interface EditScreenOptions<Row extends VersionedRow, Values extends object> extends FormScreenOptions {
   row: Row
   valuesOf: (row: Row) => Values
   /** Returns the current row from the server's conflict answer, when someone else saved first. */
@@ -50,24 +50,24 @@ export interface EditScreen<Row, Values> extends Omit<FormScreen<unknown>, 'draf
  * Manages a form for a row that other people may change meanwhile. No change is lost, and on a conflict the person sees both
  * values.
  */
-export function useEditScreen<Row extends Versioned, Values extends object>(
+export function useEditScreen<Row extends VersionedRow, Values extends object>(
   name: string,
   { row, valuesOf, currentOf, labelOf, textOf, closed, ...options }: EditScreenOptions<Row, Values>,
 ): EditScreen<Row, Values> {
   const { t } = useTranslation('patterns')
   const refusalOf = useRefusal()
-  const { draft, keep, startOver, ...screen } = useFormScreen<FormState<Values>>(name, options)
+  const { draft, keep: storeDraft, startOver, ...screen } = useFormScreen<FormState<Values>>(name, options)
 
-  const fillingOf = (from: Row): FormState<Values> => {
-    const values = valuesOf(from)
-    return { version: from.version, base: values, values }
+  const toFormState = (sourceRow: Row): FormState<Values> => {
+    const values = valuesOf(sourceRow)
+    return { version: sourceRow.version, base: values, values }
   }
-  const conflict = (
+  const createConflictError = (
     ownValues: Values,
     { filling, clashes }: ReturnType<typeof rebaseFormChanges<Values>>,
   ): FormError => {
     const clashedFields = clashes.filter((field) => typeof field === 'string')
-    const words = (values: Values, field: keyof Values & string) => textOf(values, field) ?? t('conflict.none')
+    const getFieldText = (values: Values, field: keyof Values & string) => textOf(values, field) ?? t('conflict.none')
     return {
       message: t(clashedFields.length > 0 ? 'conflict.clash' : 'conflict.merged'),
       fields: Object.fromEntries(
@@ -75,8 +75,8 @@ export function useEditScreen<Row extends Versioned, Values extends object>(
           field,
           t('conflict.field', {
             field: labelOf(field),
-            theirs: words(filling.base, field),
-            mine: words(ownValues, field),
+            theirs: getFieldText(filling.base, field),
+            mine: getFieldText(ownValues, field),
           }),
         ]),
       ),
@@ -84,37 +84,37 @@ export function useEditScreen<Row extends Versioned, Values extends object>(
     }
   }
 
-  const [beginning] = useState(() => {
-    if (!draft) return { filling: fillingOf(row), refusal: undefined }
-    const next = rebaseFormChanges(draft, fillingOf(row))
+  const [initialState] = useState(() => {
+    if (!draft) return { filling: toFormState(row), refusal: undefined }
+    const rebased = rebaseFormChanges(draft, toFormState(row))
     return {
-      filling: next.filling,
-      refusal: draft.version < row.version ? conflict(draft.values, next) : undefined,
+      filling: rebased.filling,
+      refusal: draft.version < row.version ? createConflictError(draft.values, rebased) : undefined,
     }
   })
-  const [filling, setFilling] = useState(beginning.filling)
+  const [filling, setFilling] = useState(initialState.filling)
   const [round, setRound] = useState(0)
 
   return {
     ...screen,
     round,
     values: filling.values,
-    refusal: round === 0 ? beginning.refusal : undefined,
+    refusal: round === 0 ? initialState.refusal : undefined,
     restored: draft !== null,
-    keep: (values) => keep({ ...filling, values }),
+    keep: (values) => storeDraft({ ...filling, values }),
     base: filling.base,
     replace: (values) => {
-      keep({ ...filling, values })
+      storeDraft({ ...filling, values })
       setFilling({ ...filling, values })
       setRound(round + 1)
     },
-    goOn: (from) => {
+    goOn: (savedRow) => {
       startOver()
-      setFilling(fillingOf(from))
+      setFilling(toFormState(savedRow))
     },
     startOver: () => {
       startOver()
-      setFilling(fillingOf(row))
+      setFilling(toFormState(row))
       setRound(round + 1)
     },
     save: async (values, send) => {
@@ -125,10 +125,10 @@ export function useEditScreen<Row extends Versioned, Values extends object>(
         const current = currentOf(error.current)
         const reason = closed?.(current)
         if (reason) throw { message: reason } satisfies FormError
-        const next = rebaseFormChanges({ ...filling, values }, fillingOf(current))
-        setFilling(next.filling)
-        keep(next.filling)
-        throw conflict(values, next)
+        const rebased = rebaseFormChanges({ ...filling, values }, toFormState(current))
+        setFilling(rebased.filling)
+        storeDraft(rebased.filling)
+        throw createConflictError(values, rebased)
       }
     },
   }

@@ -31,33 +31,33 @@ export interface FormScreen<Values> {
  * Manages a form on a separate screen. Stores its values until they are sent, and asks the person before they leave unsent values.
  */
 export function useFormScreen<Values>(name: string, { loses, asks = true }: FormScreenOptions): FormScreen<Values> {
-  const { draft, savedAt, failed, save, discard } = useDraft<Values>(name)
-  const [restored, setRestored] = useState(draft)
+  const { draft, savedAt, failed: hasStorageFailed, save, discard } = useDraft<Values>(name)
+  const [restoredDraft, setRestoredDraft] = useState(draft)
   const navigate = useNavigate()
   const [round, setRound] = useState(0)
-  const [typed, setTyped] = useState(false)
-  const forget = () => {
+  const [isDirty, setIsDirty] = useState(false)
+  const discardDraft = () => {
     discard()
-    setTyped(false)
+    setIsDirty(false)
   }
   return {
-    draft: restored,
+    draft: restoredDraft,
     savedAt: savedAt ?? undefined,
     round,
     keep: (values) => {
       save(values)
-      setTyped(true)
+      setIsDirty(true)
     },
     startOver: () => {
-      forget()
-      setRestored(null)
+      discardDraft()
+      setRestoredDraft(null)
       setRound(round + 1)
     },
     leave: (href) => {
       // Flushes first, so that the leave guard is off before navigation starts.
-      flushSync(forget)
+      flushSync(discardDraft)
       void navigate(href, { replace: true })
     },
-    guard: <LeaveGuard when={typed && (asks || failed)} loses={loses} />,
+    guard: <LeaveGuard when={isDirty && (asks || hasStorageFailed)} loses={loses} />,
   }
 }

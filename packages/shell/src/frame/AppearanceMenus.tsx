@@ -32,7 +32,7 @@ export function LanguageMenu() {
   )
 }
 
-const drawings = {
+const themeGlyphs = {
   light: glyphs.sun,
   dark: glyphs.moon,
   'semi-light': glyphs.sunHorizon,
@@ -50,7 +50,7 @@ export function ThemeMenu() {
       items={themeNames.map((key) => ({
         key,
         label: t(`theme.${key}`),
-        glyph: drawings[key],
+        glyph: themeGlyphs[key],
         checked: key === theme,
         radio: true,
         onSelect: () => preferences.set('theme', key satisfies ThemeName),
@@ -58,7 +58,7 @@ export function ThemeMenu() {
       renderTrigger={(props) => (
         <IconButton
           {...props}
-          glyph={drawings[theme]}
+          glyph={themeGlyphs[theme]}
           tone="chrome"
           label={`${t('header.theme')}: ${t(`theme.${theme}`)}`}
         />

@@ -14,19 +14,19 @@ export default function BrowserNotifications() {
   const locale = useLocale()
   const navigate = useNavigate()
   const { notifications, markRead } = useNotifications()
-  const quiet = useNotificationSettings().data?.quiet
+  const quietHours = useNotificationSettings().data?.quiet
   const lastShownId = useRef<number>(undefined)
 
   useEffect(() => {
     if (!notifications) return
-    const newest = notifications[0]?.id ?? 0
-    const since = lastShownId.current
-    lastShownId.current = newest
+    const newestId = notifications[0]?.id ?? 0
+    const previousId = lastShownId.current
+    lastShownId.current = newestId
     // Notifications that existed at the start are not new.
-    if (since === undefined || !document.hidden) return
+    if (previousId === undefined || !document.hidden) return
     const now = new Date()
-    if (quiet && isInQuietHours(quiet, { day: toPressDay(now), time: formatDate(now, 'ru', 'time') })) return
-    for (const { id, data } of notifications.filter((one) => one.id > since && !one.read_at).toReversed()) {
+    if (quietHours && isInQuietHours(quietHours, { day: toPressDay(now), time: formatDate(now, 'ru', 'time') })) return
+    for (const { id, data } of notifications.filter((one) => one.id > previousId && !one.read_at).toReversed()) {
       // The tag makes several tabs of one browser show a notification once.
       const browserNotification = new Notification(t('product'), {
         body: data[`message_${locale}`],
@@ -39,6 +39,6 @@ export default function BrowserNotifications() {
         browserNotification.close()
       })
     }
-  }, [notifications, quiet, locale, t, navigate, markRead])
+  }, [notifications, quietHours, locale, t, navigate, markRead])
   return null
 }

@@ -26,9 +26,9 @@ export function HeaderActions({ portal, user, groups }: HeaderActionsProps) {
   const { t } = useTranslation('shell')
   const { unread } = useNotifications()
   // On a phone, the header has no theme menu, to leave space for the title. The theme is in the display settings.
-  const phone = useMedia('belowTablet')
-  const { state: browser } = useBrowserNotifications()
-  const [settings, setSettings] = useState(false)
+  const isPhone = useMedia('belowTablet')
+  const { state: notificationPermission } = useBrowserNotifications()
+  const [isSettingsOpen, setIsSettingsOpen] = useState(false)
   const signOutPrompt = useSignOut(user.id, () => void signOut())
   useEffect(() => preloadWhenIdle(loadNotifications, loadSettings, loadUnsavedWorkDialog), [])
 
@@ -36,7 +36,7 @@ export function HeaderActions({ portal, user, groups }: HeaderActionsProps) {
     <>
       <SearchButton groups={groups} />
       <LanguageMenu />
-      {!phone && <ThemeMenu />}
+      {!isPhone && <ThemeMenu />}
       <Popover
         label={t('nav.notifications')}
         renderTrigger={(props) => (
@@ -68,7 +68,12 @@ export function HeaderActions({ portal, user, groups }: HeaderActionsProps) {
           { key: 'settings', label: t('header.profileSettings'), glyph: glyphs.userCircle, href: paths.settings },
           { key: 'faq', label: t('nav.faq'), glyph: glyphs.question, href: paths.faq },
           { key: 'support', label: t('nav.support'), glyph: glyphs.lifebuoy, href: rolePaths(user.role_id).support },
-          { key: 'view', label: t('header.viewSettings'), glyph: glyphs.gearSix, onSelect: () => setSettings(true) },
+          {
+            key: 'view',
+            label: t('header.viewSettings'),
+            glyph: glyphs.gearSix,
+            onSelect: () => setIsSettingsOpen(true),
+          },
           { key: 'line', separator: true },
           {
             key: 'lock',
@@ -92,9 +97,9 @@ export function HeaderActions({ portal, user, groups }: HeaderActionsProps) {
           />
         )}
       />
-      <Suspense>{browser === 'granted' && <BrowserNotifications />}</Suspense>
+      <Suspense>{notificationPermission === 'granted' && <BrowserNotifications />}</Suspense>
       {signOutPrompt.question}
-      <Suspense>{settings && <SettingsDrawer open onOpenChange={setSettings} portal={portal} />}</Suspense>
+      <Suspense>{isSettingsOpen && <SettingsDrawer open onOpenChange={setIsSettingsOpen} portal={portal} />}</Suspense>
     </>
   )
 }

@@ -29,7 +29,7 @@ import { useScrollRestoration } from './useScrollRestoration.ts'
 const loadSessionExpired = () => import('./SessionExpired.tsx')
 const ErrorScreen = lazy(loadErrorScreen)
 const Elsewhere = lazy(() => import('../screens/Elsewhere.tsx'))
-const MenuMissing = lazy(() => import('./MenuLoadError.tsx'))
+const MenuLoadError = lazy(() => import('./MenuLoadError.tsx'))
 const SessionExpired = lazy(loadSessionExpired)
 
 /** The component that draws the frame: with one of the two menus, or with the header's menu only. */
@@ -49,7 +49,7 @@ export function PortalFrame(props: PortalFrameProps) {
   const { user, locked } = useSession()
   const { pathname, search } = useLocation()
   const { handle, params } = useRoute()
-  const [strange] = useState(user === null)
+  const [wasSignedOut] = useState(user === null)
   // An address that names a role of another portal leads to that portal.
   if (!portalsAt(pathname).includes(props.portal))
     return (
@@ -66,7 +66,7 @@ export function PortalFrame(props: PortalFrameProps) {
     )
   if (user) return <Frame {...props} user={user} />
   // After a sign-out, here or in another tab, there is no address to return to.
-  return <Navigate to={strange ? signInPath(pathname + search) : paths.signIn} replace />
+  return <Navigate to={wasSignedOut ? signInPath(pathname + search) : paths.signIn} replace />
 }
 
 /** The frame of a portal with this person's menu and the screen inside it. */
@@ -79,9 +79,9 @@ function Frame({ portal, Shell, user }: PortalFrameProps & { user: NonNullable<S
   const { t, i18n } = useTranslation('shell')
   const { token } = useSession()
   const { menu, sidebar } = usePreferences()
-  const { groups, missing, retry } = useNavigation(portal)
+  const { groups, missing: isMenuMissing, retry } = useNavigation(portal)
   const { crumbs, path } = useBreadcrumbs(groups)
-  const offline = useOffline()
+  const isOffline = useOffline()
   const staleSince = useStaleSince()
   useEffect(
     () => preloadWhenIdle(loadSessionExpired, loadErrorScreen, () => i18n.loadNamespaces(['frame', 'session'])),
@@ -96,10 +96,10 @@ function Frame({ portal, Shell, user }: PortalFrameProps & { user: NonNullable<S
     icon: 'bell',
   } as const
   const profile = { key: 'profile', label: t('nav.profile'), href: paths.settings, icon: 'user' } as const
-  const own = items.filter(({ key }) => key !== 'profile').slice(0, 3)
+  const firstItems = items.filter(({ key }) => key !== 'profile').slice(0, 3)
   // On a phone, the daily entries are tabs. The year's statistics are under «More».
-  const daily = items.filter(({ key }) => key !== 'statistics')
-  const tabs = portal === 'staff' ? daily.slice(0, 4) : [...own, notifications, profile]
+  const dailyItems = items.filter(({ key }) => key !== 'statistics')
+  const tabs = portal === 'staff' ? dailyItems.slice(0, 4) : [...firstItems, notifications, profile]
   return (
     <>
       <Shell
@@ -117,8 +117,8 @@ function Frame({ portal, Shell, user }: PortalFrameProps & { user: NonNullable<S
         footer={<FrameFooter />}
         banner={
           <>
-            <OfflineBar offline={offline} since={staleSince} />
-            <Suspense>{missing && !offline && <MenuMissing onRetry={retry} />}</Suspense>
+            <OfflineBar offline={isOffline} since={staleSince} />
+            <Suspense>{isMenuMissing && !isOffline && <MenuLoadError onRetry={retry} />}</Suspense>
           </>
         }
       >

@@ -19,22 +19,22 @@ export default function SessionExpired({ portal, user }: SessionExpiredProps) {
   const [email, setEmail] = useState(rememberedEmail.get)
   const [password, setPassword] = useState('')
   const [totp, setTotp] = useState('')
-  const [guarded, setGuarded] = useState(false)
+  const [needsSecondFactor, setNeedsSecondFactor] = useState(false)
   const [error, setError] = useState<string>()
-  const [wrongCode, setWrongCode] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const [codeError, setCodeError] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
   const signOutPrompt = useSignOut(user.id, session.end)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    setBusy(true)
+    setIsBusy(true)
     try {
-      await signIn({ email, password, portal, ...(guarded && { totp }) })
+      await signIn({ email, password, portal, ...(needsSecondFactor && { totp }) })
       await mutate(() => true)
     } catch (failure) {
-      setBusy(false)
-      if (isApiError(failure, 'secondFactorNeeded')) return setGuarded(true)
-      setWrongCode(isApiError(failure) ? failure.fields['totp'] : undefined)
+      setIsBusy(false)
+      if (isApiError(failure, 'secondFactorNeeded')) return setNeedsSecondFactor(true)
+      setCodeError(isApiError(failure) ? failure.fields['totp'] : undefined)
       setError(failure instanceof ApiError ? t('signIn.failed', { reason: failure.message }) : t('signIn.unreachable'))
     }
   }
@@ -44,7 +44,7 @@ export default function SessionExpired({ portal, user }: SessionExpiredProps) {
       <form onSubmit={submit} noValidate>
         <Stack>
           <Text tone="secondary">{t('frame:expired.text', { name: user.name })}</Text>
-          {error && !wrongCode && <Alert tone="danger">{error}</Alert>}
+          {error && !codeError && <Alert tone="danger">{error}</Alert>}
           <TextField
             label={t('fields.email')}
             type="email"
@@ -59,8 +59,8 @@ export default function SessionExpired({ portal, user }: SessionExpiredProps) {
             value={password}
             onValueChange={setPassword}
           />
-          {guarded && <SecondFactor value={totp} error={wrongCode} onValueChange={setTotp} />}
-          <Button type="submit" variant="primary" fullWidth busy={busy} busyLabel={t('signIn.busy')}>
+          {needsSecondFactor && <SecondFactor value={totp} error={codeError} onValueChange={setTotp} />}
+          <Button type="submit" variant="primary" fullWidth busy={isBusy} busyLabel={t('signIn.busy')}>
             {t('signIn.submit')}
           </Button>
           <Button variant="quiet" fullWidth onClick={signOutPrompt.ask}>

@@ -16,22 +16,22 @@ export function useBreadcrumbs(groups: readonly NavGroup[]): { crumbs: Crumb[]; 
   const roleId = useSession().user?.role_id ?? 0
   const { pathname } = useLocation()
   const { handle, params } = useRoute()
-  const textOf = useTitleText()
+  const getTitleText = useTitleText()
   const title = useCurrentTitle()
-  const below = useIsSubPage()
-  const own = `/app/${params['role']}`
-  const above = handle?.crumb && `${own}/${handle.crumb.path}`
-  const entry = above ?? pathname
-  const group = groups.find(({ items }) => items.some(({ href }) => href === entry))
-  const item = group?.items.find(({ href }) => href === entry)
-  const label = item?.label ?? textOf(handle?.crumb?.title)
+  const isSubPage = useIsSubPage()
+  const roleHref = `/app/${params['role']}`
+  const parentHref = handle?.crumb && `${roleHref}/${handle.crumb.path}`
+  const entryHref = parentHref ?? pathname
+  const group = groups.find(({ items }) => items.some(({ href }) => href === entryHref))
+  const item = group?.items.find(({ href }) => href === entryHref)
+  const label = item?.label ?? getTitleText(handle?.crumb?.title)
   return {
-    path: above ? above + pathname.slice(own.length) : pathname,
+    path: parentHref ? parentHref + pathname.slice(roleHref.length) : pathname,
     crumbs: [
       { label: t(`crumb.${getRoleOrDefault(roleId).key}`), href: rolePaths(roleId).home },
       ...(group?.label ? [{ label: group.label }] : []),
-      ...(label ? [above || below ? { label, href: entry } : { label }] : []),
-      ...(above || below || !label ? [{ label: title || t('product') }] : []),
+      ...(label ? [parentHref || isSubPage ? { label, href: entryHref } : { label }] : []),
+      ...(parentHref || isSubPage || !label ? [{ label: title || t('product') }] : []),
     ],
   }
 }

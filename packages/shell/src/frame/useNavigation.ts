@@ -7,7 +7,7 @@ type GroupKey = NonNullable<MenuSection['heading']>['key']
 type Menu = NonNullable<ReturnType<typeof useMenuItems>['data']>
 
 /** The menu of every role until the server answers. */
-const homeAlone = (roleId: number): Menu => [
+const createHomeMenu = (roleId: number): Menu => [
   { key: 'home', icon: 'house', path: screenAddress(getRoleOrDefault(roleId).key, 'home') },
 ]
 
@@ -16,24 +16,24 @@ export function useNavigation(portal: Portal): { groups: NavGroup[]; missing: bo
   const { t } = useTranslation('shell')
   const { user } = useSession()
   const { data, error, mutate } = useMenuItems()
-  const books = portal === 'author'
-  const entry = ({ key, path, icon, badge }: Menu[number]): NavItem => ({
+  const isAuthorPortal = portal === 'author'
+  const toNavItem = ({ key, path, icon, badge }: Menu[number]): NavItem => ({
     key,
     href: path,
-    icon: books && key === 'home' ? 'books' : icon,
+    icon: isAuthorPortal && key === 'home' ? 'books' : icon,
     label:
-      books && key === 'home'
+      isAuthorPortal && key === 'home'
         ? t('nav.books')
         : key === 'books'
           ? t('nav.catalogue')
-          : t(books && key === 'offers' ? 'nav.documents' : `nav.${key as Exclude<MenuKey, 'books'>}`),
+          : t(isAuthorPortal && key === 'offers' ? 'nav.documents' : `nav.${key as Exclude<MenuKey, 'books'>}`),
     ...(badge && { badge }),
   })
-  const menu = data ?? homeAlone(user?.role_id ?? 0)
+  const menu = data ?? createHomeMenu(user?.role_id ?? 0)
   const groups = [
-    { key: 'main', items: menu.filter(({ children }) => !children).map(entry) },
+    { key: 'main', items: menu.filter(({ children }) => !children).map(toNavItem) },
     ...menu.flatMap(({ key, children }) =>
-      children ? [{ key, label: t(`nav.group.${key as GroupKey}`), items: children.map(entry) }] : [],
+      children ? [{ key, label: t(`nav.group.${key as GroupKey}`), items: children.map(toNavItem) }] : [],
     ),
   ]
   return { groups, missing: data === undefined && error !== undefined, retry: () => void mutate() }

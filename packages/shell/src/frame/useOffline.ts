@@ -6,15 +6,15 @@ const offlineDelayMs = 2500
 
 /** Whether there has been no connection to the server for longer than a moment. */
 export function useOffline(): boolean {
-  const away = useConnection() !== 'live'
-  const [late, setLate] = useState(false)
+  const isDisconnected = useConnection() !== 'live'
+  const [hasDelayPassed, setHasDelayPassed] = useState(false)
   useEffect(() => {
-    if (!away) return
-    const timer = setTimeout(() => setLate(true), navigator.onLine ? offlineDelayMs : 0)
+    if (!isDisconnected) return
+    const timer = setTimeout(() => setHasDelayPassed(true), navigator.onLine ? offlineDelayMs : 0)
     return () => {
       clearTimeout(timer)
-      setLate(false)
+      setHasDelayPassed(false)
     }
-  }, [away])
-  return away && late
+  }, [isDisconnected])
+  return isDisconnected && hasDelayPassed
 }

@@ -5,7 +5,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 type ScrollPosition = readonly [left: number, top: number]
 
 /** The scroll positions of every screen in this visit, by history entry and by the pane's position in the page. */
-const visits = new Map<string, Map<string, ScrollPosition>>()
+const positionsByVisit = new Map<string, Map<string, ScrollPosition>>()
 
 /** Milliseconds in which a restored screen may still grow to its earlier height. */
 const restoreTimeoutMs = 2000
@@ -17,45 +17,46 @@ const restoreTimeoutMs = 2000
  */
 export function useScrollRestoration(): void {
   const { key } = useLocation()
-  const back = useNavigationType() === NavigationType.Pop
+  const isBackNavigation = useNavigationType() === NavigationType.Pop
 
   // Runs before the paint, so that the scrolling of the next screen is not recorded for this screen.
   useLayoutEffect(() => {
     const canvas = document.getElementById('main')
     const frame = canvas?.parentElement
-    const note = ({ target }: Event) => {
+    const recordPosition = ({ target }: Event) => {
       // The side menu is ignored: it keeps its scroll position itself.
       if (!frame || !(target instanceof Element) || !(target === frame || canvas.contains(target))) return
-      const panes = visits.get(key) ?? new Map<string, ScrollPosition>()
-      visits.set(key, panes.set(getPanePath(target, frame), [target.scrollLeft, target.scrollTop]))
+      const panes = positionsByVisit.get(key) ?? new Map<string, ScrollPosition>()
+      positionsByVisit.set(key, panes.set(getPanePath(target, frame), [target.scrollLeft, target.scrollTop]))
     }
-    frame?.addEventListener('scroll', note, { capture: true, passive: true })
-    return () => frame?.removeEventListener('scroll', note, { capture: true })
+    frame?.addEventListener('scroll', recordPosition, { capture: true, passive: true })
+    return () => frame?.removeEventListener('scroll', recordPosition, { capture: true })
   }, [key])
 
   useEffect(() => {
     const frame = document.getElementById('main')?.parentElement
-    const panes = visits.get(key)
-    return back && frame && panes ? restorePositions(frame, new Map(panes)) : undefined
-  }, [key, back])
+    const panes = positionsByVisit.get(key)
+    return isBackNavigation && frame && panes ? restorePositions(frame, new Map(panes)) : undefined
+  }, [key, isBackNavigation])
 }
 
 /** Retries until every pane is at its earlier position; stops when the person scrolls. Returns a function that cancels it. */
 function restorePositions(root: Element, pendingPositions: Map<string, ScrollPosition>): () => void {
-  const until = performance.now() + restoreTimeoutMs
+  const deadline = performance.now() + restoreTimeoutMs
   let frame = 0
   const attempt = () => {
     for (const [panePath, [left, top]] of pendingPositions) {
-      const pane = follow(panePath, root)
+      const pane = findPane(panePath, root)
       pane?.scrollTo({ left, top, behavior: 'instant' })
       if (pane && Math.abs(pane.scrollTop - top) < 2 && Math.abs(pane.scrollLeft - left) < 2)
         pendingPositions.delete(panePath)
     }
-    if (pendingPositions.size > 0 && performance.now() < until) frame = requestAnimationFrame(attempt)
+    if (pendingPositions.size > 0 && performance.now() < deadline) frame = requestAnimationFrame(attempt)
   }
   const stop = () => cancelAnimationFrame(frame)
-  const own = { once: true, passive: true }
-  for (const act of ['wheel', 'touchstart', 'pointerdown', 'keydown']) root.addEventListener(act, stop, own)
+  const listenerOptions = { once: true, passive: true }
+  for (const eventName of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    root.addEventListener(eventName, stop, listenerOptions)
   attempt()
   return stop
 }
@@ -63,10 +64,12 @@ function restorePositions(root: Element, pendingPositions: Map<string, ScrollPos
 /** Returns the path from the frame down to a pane, as child indexes. */
 function getPanePath(pane: Element, root: Element): string {
   const steps: number[] = []
-  for (let at: Element | null = pane; at && at !== root; at = at.parentElement)
-    steps.unshift(at.parentElement ? Array.prototype.indexOf.call(at.parentElement.children, at) : 0)
+  for (let element: Element | null = pane; element && element !== root; element = element.parentElement)
+    steps.unshift(element.parentElement ? Array.prototype.indexOf.call(element.parentElement.children, element) : 0)
   return steps.join('.')
 }
 
-const follow = (panePath: string, root: Element): Element | undefined =>
-  panePath.split('.').reduce<Element | undefined>((at, step) => (step ? at?.children[Number(step)] : at), root)
+const findPane = (panePath: string, root: Element): Element | undefined =>
+  panePath
+    .split('.')
+    .reduce<Element | undefined>((element, step) => (step ? element?.children[Number(step)] : element), root)

@@ -7,15 +7,15 @@ const UnsavedWorkDialog = lazy(loadUnsavedWorkDialog)
 /** Signs a person out, after a confirmation if they would lose unsaved work. `question` is the dialog to render. */
 export function useSignOut(user: number, leave: () => void): { ask: () => void; question: ReactNode } {
   const [count, setCount] = useState(0)
-  const ask = () => {
+  const requestSignOut = () => {
     const unsavedCount = countUnsavedTexts(user)
     if (unsavedCount > 0) setCount(unsavedCount)
     else leave()
   }
-  const question = count > 0 && (
+  const dialog = count > 0 && (
     <Suspense>
       <UnsavedWorkDialog count={count} onConfirm={leave} onClose={() => setCount(0)} />
     </Suspense>
   )
-  return { ask, question }
+  return { ask: requestSignOut, question: dialog }
 }

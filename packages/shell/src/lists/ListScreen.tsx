@@ -33,9 +33,9 @@ interface ListScreenProps<Data> {
 export function ListScreen<Data extends { total: number }>({
   title,
   list: { query, renderPagination },
-  of,
-  failed,
-  found,
+  of: result,
+  failed: errorTitle,
+  found: formatTotal,
   filters,
   filtersOn,
   onReset,
@@ -51,7 +51,7 @@ export function ListScreen<Data extends { total: number }>({
       header={
         <PageHeader
           title={title}
-          {...(of.data && { count: found(of.data.total) })}
+          {...(result.data && { count: formatTotal(result.data.total) })}
           filters={filters}
           filtersOn={filtersOn}
           primary={primary}
@@ -59,7 +59,7 @@ export function ListScreen<Data extends { total: number }>({
       }
     >
       <Suspense>{notice}</Suspense>
-      <QueryBoundary of={of} skeleton={skeleton} {...(failed && { failed })}>
+      <QueryBoundary of={result} skeleton={skeleton} {...(errorTitle && { failed: errorTitle })}>
         {(data) => {
           if (data.total === 0 && filtersOn > 0) return <NoResults query={query.search} onReset={onReset} />
           const footer = renderPagination(data.total)

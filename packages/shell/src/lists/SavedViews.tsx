@@ -35,30 +35,30 @@ function isView(value: unknown): value is View {
 const maxNameLength = 60
 
 /** Named views of a list, each a URL: the predefined views, and the views that the user saved on this computer. */
-export function SavedViews({ list, given }: SavedViewsProps) {
+export function SavedViews({ list, given: predefinedViews }: SavedViewsProps) {
   const { t } = useTranslation('tables')
   const { user } = useSession()
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const key = `press.views.${user?.id ?? 0}.${list}`
-  const [own, setOwn] = useState<readonly View[]>(() => {
+  const [ownViews, setOwnViews] = useState<readonly View[]>(() => {
     const storedViews = storage.getJson(key)
     return Array.isArray(storedViews) ? storedViews.filter(isView) : []
   })
-  const [naming, setNaming] = useState(false)
+  const [isNaming, setIsNaming] = useState(false)
 
-  const keep = (views: readonly View[]) => {
-    setOwn(views)
+  const storeViews = (views: readonly View[]) => {
+    setOwnViews(views)
     storage.setJson(key, views.length > 0 ? [...views] : null)
   }
-  const now = normalizeSearch(params.toString())
-  const current = [...given, ...own].find((view) => normalizeSearch(view.search) === now)
-  const ownView = own.find((view) => view === current)
-  const entry = (view: View) => ({
+  const currentSearch = normalizeSearch(params.toString())
+  const currentView = [...predefinedViews, ...ownViews].find((view) => normalizeSearch(view.search) === currentSearch)
+  const ownView = ownViews.find((view) => view === currentView)
+  const toMenuItem = (view: View) => ({
     key: `${view.name} ${view.search}`,
     label: view.name,
     radio: true as const,
-    checked: view === current,
+    checked: view === currentView,
     onSelect: () => void navigate({ search: view.search }),
   })
   return (
@@ -67,31 +67,31 @@ export function SavedViews({ list, given }: SavedViewsProps) {
         label={t('views.label')}
         align="end"
         items={[
-          ...given.map(entry),
-          ...own.map(entry),
+          ...predefinedViews.map(toMenuItem),
+          ...ownViews.map(toMenuItem),
           { key: 'line', separator: true as const },
-          current
+          currentView
             ? {
                 key: 'remove',
-                label: t('views.remove', { name: current.name }),
+                label: t('views.remove', { name: currentView.name }),
                 glyph: glyphs.trash,
                 ...(!ownView && { disabled: true, reason: t('views.given') }),
-                onSelect: () => keep(own.filter((view) => view !== ownView)),
+                onSelect: () => storeViews(ownViews.filter((view) => view !== ownView)),
               }
-            : { key: 'save', label: t('views.save'), glyph: glyphs.plus, onSelect: () => setNaming(true) },
+            : { key: 'save', label: t('views.save'), glyph: glyphs.plus, onSelect: () => setIsNaming(true) },
         ]}
         renderTrigger={(props) => (
           <Button {...props} variant="quiet" trailing={glyphs.caretDown}>
-            {current?.name ?? t('views.label')}
+            {currentView?.name ?? t('views.label')}
           </Button>
         )}
       />
-      {naming && (
-        <Naming
-          taken={[...given, ...own].map(({ name }) => name)}
+      {isNaming && (
+        <ViewNameDialog
+          taken={[...predefinedViews, ...ownViews].map(({ name }) => name)}
           onName={(name) => {
-            setNaming(false)
-            if (name) keep([...own, { name, search: now }])
+            setIsNaming(false)
+            if (name) storeViews([...ownViews, { name, search: currentSearch }])
           }}
         />
       )}
@@ -100,14 +100,20 @@ export function SavedViews({ list, given }: SavedViewsProps) {
 }
 
 /** Asks for the name of the view. */
-function Naming({ taken, onName }: { taken: readonly string[]; onName: (name: string | null) => void }) {
+function ViewNameDialog({
+  taken: takenNames,
+  onName,
+}: {
+  taken: readonly string[]
+  onName: (name: string | null) => void
+}) {
   const { t } = useTranslation('tables')
   const [name, setName] = useState('')
-  const [tried, setTried] = useState(false)
-  const problem = !name.trim() ? 'missing' : taken.includes(name.trim()) ? 'taken' : undefined
+  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const problem = !name.trim() ? 'missing' : takenNames.includes(name.trim()) ? 'taken' : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (problem) setTried(true)
+    if (problem) setWasSubmitted(true)
     else onName(name.trim())
   }
   return (
@@ -132,7 +138,7 @@ function Naming({ taken, onName }: { taken: readonly string[]; onName: (name: st
           maxLength={maxNameLength}
           value={name}
           onValueChange={setName}
-          error={tried && problem ? t(`views.${problem}`) : undefined}
+          error={wasSubmitted && problem ? t(`views.${problem}`) : undefined}
         />
       </form>
     </Dialog>

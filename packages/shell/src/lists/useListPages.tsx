@@ -9,14 +9,14 @@ import { useListParams } from '../routing/useListParams.ts'
  * `per_page`. `defaults` must be a stable object.
  */
 export function useListPages<Key extends string>(defaults: Record<Key | 'page', string>) {
-  const [params, set] = useListParams<Key | 'page'>(defaults)
+  const [params, setParams] = useListParams<Key | 'page'>(defaults)
   const defaultSize = getPageSize(defaults)
   const page = Number(params.page) || 1
   const per_page = Number(getPageSize(params)) || Number(defaultSize) || limits.pageSize
-  const change = (next: { page?: string; per_page?: string }) => set(next as Partial<typeof params>)
+  const changePage = (next: { page?: string; per_page?: string }) => setParams(next as Partial<typeof params>)
   return {
     params,
-    set,
+    set: setParams,
     page,
     per_page,
     renderPagination: (total: number): ReactNode => (
@@ -25,8 +25,8 @@ export function useListPages<Key extends string>(defaults: Record<Key | 'page', 
         pageSize={per_page}
         total={total}
         href={pageHref}
-        onPageChange={(next) => change({ page: String(next) })}
-        {...(defaultSize && { onPageSizeChange: (next) => change({ per_page: String(next) }) })}
+        onPageChange={(next) => changePage({ page: String(next) })}
+        {...(defaultSize && { onPageSizeChange: (next) => changePage({ per_page: String(next) }) })}
       />
     ),
   }

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { parseChoice } from '../routing/list-query.ts'
 import { useListPages } from './useListPages.tsx'
 
-const common = {
+const commonDefaults = {
   search: '',
   view: 'list',
   sort_by: 'created_at',
@@ -15,7 +15,7 @@ const common = {
 
 /** Returns the default URL parameters of a list: its own filters, and the parameters that every list has. */
 export const listDefaults = <Filter extends string>(...filters: Filter[]) => ({
-  ...common,
+  ...commonDefaults,
   ...(Object.fromEntries(filters.map((name) => [name, ''])) as Record<Filter, ''>),
 })
 
@@ -27,13 +27,17 @@ const directions = ['desc', 'asc'] as const
  */
 export function useListState<Key extends string, const SortKey extends string>(
   defaults: Record<Key | 'search' | 'sort_by' | 'sort_dir' | 'page', string>,
-  sorts: readonly [SortKey, ...SortKey[]],
+  sortKeys: readonly [SortKey, ...SortKey[]],
 ) {
-  const { params, set, page, per_page, renderPagination } = useListPages<Key | 'search' | 'sort_by' | 'sort_dir'>(
-    defaults,
-  )
+  const {
+    params,
+    set: setParams,
+    page,
+    per_page,
+    renderPagination,
+  } = useListPages<Key | 'search' | 'sort_by' | 'sort_dir'>(defaults)
   const { search } = params
-  const sort_by = parseChoice(sorts, params.sort_by)
+  const sort_by = parseChoice(sortKeys, params.sort_by)
   const sort_dir = parseChoice(directions, params.sort_dir)
   const sort = useMemo(
     (): Sort => ({ key: sort_by, direction: sort_dir === 'asc' ? 'ascending' : 'descending' }),
@@ -41,13 +45,13 @@ export function useListState<Key extends string, const SortKey extends string>(
   )
   return {
     params,
-    set,
+    set: setParams,
     /** The query of the call, without the list's own filters. */
     query: { search, page, per_page, sort_by, sort_dir },
     sorting: {
       sort,
       onSortChange: ({ key, direction }: Sort) =>
-        set({ sort_by: key, sort_dir: direction === 'ascending' ? 'asc' : 'desc' } as Partial<typeof params>),
+        setParams({ sort_by: key, sort_dir: direction === 'ascending' ? 'asc' : 'desc' } as Partial<typeof params>),
     },
     renderPagination,
   }

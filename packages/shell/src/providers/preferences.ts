@@ -26,7 +26,7 @@ const defaults: Preferences = {
   messages: 'brief',
 }
 
-const allowed: { [Key in keyof Preferences]: (value: unknown) => boolean } = {
+const validators: { [Key in keyof Preferences]: (value: unknown) => boolean } = {
   theme: (value) => (themeNames as readonly unknown[]).includes(value),
   density: (value) => (densities as readonly unknown[]).includes(value),
   locale: isLocale,
@@ -36,18 +36,18 @@ const allowed: { [Key in keyof Preferences]: (value: unknown) => boolean } = {
   messages: (value) => (messageStays as readonly unknown[]).includes(value),
 }
 
-function read(): Preferences {
-  const stored = (Object.keys(defaults) as (keyof Preferences)[])
+function readPreferences(): Preferences {
+  const storedEntries = (Object.keys(defaults) as (keyof Preferences)[])
     .map((key) => [key, storage.get(`press.${key}`)] as const)
-    .filter(([key, value]) => allowed[key](value))
-  return { ...defaults, ...(Object.fromEntries(stored) as Partial<Preferences>) }
+    .filter(([key, value]) => validators[key](value))
+  return { ...defaults, ...(Object.fromEntries(storedEntries) as Partial<Preferences>) }
 }
 
-let current = read()
+let currentPreferences = readPreferences()
 const listeners = new Set<() => void>()
 
-function apply(next: Preferences): void {
-  current = next
+function applyPreferences(next: Preferences): void {
+  currentPreferences = next
   const { theme, density, singleKeys } = next
   Object.assign(document.documentElement.dataset, { theme, density, singleKeys })
   // The manifest holds the portal's name for an installed app.
@@ -56,16 +56,16 @@ function apply(next: Preferences): void {
 }
 
 subscribeToStorage((key) => {
-  if (key === null || (key.startsWith('press.') && key.slice(6) in defaults)) apply(read())
+  if (key === null || (key.startsWith('press.') && key.slice(6) in defaults)) applyPreferences(readPreferences())
 })
 
-apply(current)
+applyPreferences(currentPreferences)
 
 export const preferences = {
-  get: (): Preferences => current,
+  get: (): Preferences => currentPreferences,
   set: <Key extends keyof Preferences>(key: Key, value: Preferences[Key]): void => {
     storage.set(`press.${key}`, value)
-    apply({ ...current, [key]: value })
+    applyPreferences({ ...currentPreferences, [key]: value })
   },
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener)

@@ -16,21 +16,21 @@ export function AuthorshipScreen() {
   const errorText = useErrorMessage()
   const [pendingAnswer, setPendingAnswer] = useState<'agree' | 'decline' | null>(null)
   const [failure, setFailure] = useState<unknown>()
-  const [answered, setAnswered] = useState<'joined' | 'declined' | null>(null)
+  const [outcome, setOutcome] = useState<'joined' | 'declined' | null>(null)
   const problem = failure ?? (data ? undefined : error)
-  const isBad = token === '' || isApiError(problem, 'notFound')
-  const answer = async (agree: boolean) => {
+  const isInvalidLink = token === '' || isApiError(problem, 'notFound')
+  const sendAnswer = async (agree: boolean) => {
     setPendingAnswer(agree ? 'agree' : 'decline')
     setFailure(undefined)
     try {
       await act('POST /api/authorship/{token}', { params: { token }, body: { agree } })
-      setAnswered(agree ? 'joined' : 'declined')
+      setOutcome(agree ? 'joined' : 'declined')
     } catch (thrown) {
       setFailure(thrown)
     }
     setPendingAnswer(null)
   }
-  const question = data && !answered && (
+  const question = data && !outcome && (
     <>
       <Button
         variant="primary"
@@ -39,7 +39,7 @@ export function AuthorshipScreen() {
         busy={pendingAnswer === 'agree'}
         busyLabel={t('authorship.busy')}
         disabled={pendingAnswer === 'decline'}
-        onClick={() => void answer(true)}
+        onClick={() => void sendAnswer(true)}
       >
         {t('authorship.agree')}
       </Button>
@@ -50,7 +50,7 @@ export function AuthorshipScreen() {
         busy={pendingAnswer === 'decline'}
         busyLabel={t('authorship.busy')}
         disabled={pendingAnswer === 'agree'}
-        onClick={() => void answer(false)}
+        onClick={() => void sendAnswer(false)}
       >
         {t('authorship.decline')}
       </Button>
@@ -59,16 +59,16 @@ export function AuthorshipScreen() {
   return (
     <PublicLayout
       {...(data &&
-        !answered && {
+        !outcome && {
           description: t('authorship.text', { submitter: data.submitter, book: data.book_name, name: data.name }),
         })}
     >
       <Stack gap={5}>
-        {(isBad || problem !== undefined) && (
-          <Alert tone="danger">{isBad ? t('authorship.bad') : errorText(problem)}</Alert>
+        {(isInvalidLink || problem !== undefined) && (
+          <Alert tone="danger">{isInvalidLink ? t('authorship.bad') : errorText(problem)}</Alert>
         )}
-        {answered && <Alert tone="success">{t(`authorship.${answered}`)}</Alert>}
-        {!data && !isBad && problem === undefined && (
+        {outcome && <Alert tone="success">{t(`authorship.${outcome}`)}</Alert>}
+        {!data && !isInvalidLink && problem === undefined && (
           <SkeletonGroup label={t('authorship.loading')}>
             <Skeleton />
             <Skeleton width="half" />

@@ -17,17 +17,17 @@ interface ConsentFieldProps {
 /** The consent to personal data processing, with a button that opens its text. */
 export function ConsentField({ name, ...props }: ConsentFieldProps) {
   const { t } = useTranslation('privacy')
-  const [reading, setReading] = useState(false)
+  const [isTextOpen, setIsTextOpen] = useState(false)
   return (
     <>
       <Checkbox {...props} name="consent" label={t('agree')} required />
       <div>
-        <Button variant="quiet" size="sm" onClick={() => setReading(true)}>
+        <Button variant="quiet" size="sm" onClick={() => setIsTextOpen(true)}>
           {t('read')}
         </Button>
       </div>
-      {reading && (
-        <ConsentDialog title={t('consent')} onClose={() => setReading(false)}>
+      {isTextOpen && (
+        <ConsentDialog title={t('consent')} onClose={() => setIsTextOpen(false)}>
           <AccountConsent name={name} />
         </ConsentDialog>
       )}

@@ -10,21 +10,21 @@ import { PublicLayout } from './PublicLayout.tsx'
 import { rememberedEmail } from './remembered-email.ts'
 import { focusField, useSubmit } from './useSubmit.ts'
 
-const empty = { name: '', email: '', password: '' }
-type Values = typeof empty
+const emptyValues = { name: '', email: '', password: '' }
+type Values = typeof emptyValues
 type Field = keyof Values
 const fields = ['name', 'email', 'password'] as const
 
 /** The page of the one-time setup link: creates the first account, or says why the link is not valid. */
 export function FirstAccount({ token }: { token: string }) {
   const { t } = useTranslation('setup')
-  if (!token) return <Closed>{t('link.noToken')}</Closed>
-  return <Link token={token} />
+  if (!token) return <LinkMessage>{t('link.noToken')}</LinkMessage>
+  return <SetupLink token={token} />
 }
 
-function Link({ token }: { token: string }) {
+function SetupLink({ token }: { token: string }) {
   const { t } = useTranslation('setup')
-  const moment = useMoment()
+  const formatMoment = useMoment()
   const answer = useCall('GET /api/setup/{token}', { params: { token } }, { revalidateOnFocus: false })
   const link = answer.data?.link
   if (!link)
@@ -33,14 +33,16 @@ function Link({ token }: { token: string }) {
         <QueryBoundary of={answer}>{() => null}</QueryBoundary>
       </PublicLayout>
     )
-  if (link.state === 'open') return <AccountForm token={token} until={moment(link.expires_at)} />
-  if (link.state === 'expired') return <Closed>{t('link.expired', { at: moment(link.at) })}</Closed>
-  if (link.state === 'unknown') return <Closed>{t('link.unknown')}</Closed>
+  if (link.state === 'open') return <AccountForm token={token} until={formatMoment(link.expires_at)} />
+  if (link.state === 'expired') return <LinkMessage>{t('link.expired', { at: formatMoment(link.at) })}</LinkMessage>
+  if (link.state === 'unknown') return <LinkMessage>{t('link.unknown')}</LinkMessage>
   const { at, email } = link
-  return <Closed>{at && email ? t('link.used', { at: moment(at), email }) : t('link.usedOtherwise')}</Closed>
+  return (
+    <LinkMessage>{at && email ? t('link.used', { at: formatMoment(at), email }) : t('link.usedOtherwise')}</LinkMessage>
+  )
 }
 
-function Closed({ children }: { children: string }) {
+function LinkMessage({ children }: { children: string }) {
   const { t } = useTranslation('setup')
   return (
     <PublicLayout>
@@ -57,42 +59,42 @@ function Closed({ children }: { children: string }) {
 function AccountForm({ token, until }: { token: string; until: string }) {
   const { t } = useTranslation(['setup', 'session'])
   const { locale } = usePreferences()
-  const [values, setValues] = useState(empty)
-  const [left, setLeft] = useState<Partial<Record<Field, true>>>({})
-  const { busy, failure, fields: refused, submit } = useSubmit(() => startSetup({ ...values, token, locale }))
+  const [values, setValues] = useState(emptyValues)
+  const [touched, setTouched] = useState<Partial<Record<Field, true>>>({})
+  const { busy, failure, fields: fieldErrors, submit } = useSubmit(() => startSetup({ ...values, token, locale }))
 
-  const own = validateFirstAccount(values)
-  const secret = passwordProblem(values.password)
+  const accountProblems = validateFirstAccount(values)
+  const passwordError = passwordProblem(values.password)
   const problems: Partial<Record<Field, string>> = {
-    ...(own.name && { name: t('session:problems.nameRequired') }),
-    ...(own.email && {
-      email: t(own.email === 'required' ? 'session:problems.emailRequired' : 'session:problems.email'),
+    ...(accountProblems.name && { name: t('session:problems.nameRequired') }),
+    ...(accountProblems.email && {
+      email: t(accountProblems.email === 'required' ? 'session:problems.emailRequired' : 'session:problems.email'),
     }),
-    ...(secret && { password: t(`session:problems.${secret}`) }),
+    ...(passwordError && { password: t(`session:problems.${passwordError}`) }),
   }
   const field = (name: Field) => ({
     name,
     value: values[name],
-    error: refused[name] ?? (left[name] ? problems[name] : undefined),
+    error: fieldErrors[name] ?? (touched[name] ? problems[name] : undefined),
     onValueChange: (value: string) => setValues((old) => ({ ...old, [name]: value })),
-    onBlur: () => values[name] && setLeft((old) => ({ ...old, [name]: true })),
+    onBlur: () => values[name] && setTouched((old) => ({ ...old, [name]: true })),
     required: true,
   })
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    setLeft({ name: true, email: true, password: true })
-    const wrong = fields.find((name) => problems[name])
-    if (wrong) return focusField(form, wrong)
+    setTouched({ name: true, email: true, password: true })
+    const invalidField = fields.find((name) => problems[name])
+    if (invalidField) return focusField(form, invalidField)
     rememberedEmail.set(values.email.trim(), true)
     await submit()
   }
-  const isOfFields = isApiError(failure) && Object.keys(failure.fields).length > 0
+  const hasFieldErrors = isApiError(failure) && Object.keys(failure.fields).length > 0
   return (
     <PublicLayout description={t('link.subtitle')}>
       <form onSubmit={send} noValidate>
         <Stack gap={5}>
-          {failure !== undefined && !isOfFields && (
+          {failure !== undefined && !hasFieldErrors && (
             <Alert tone="danger">
               {failure instanceof ApiError
                 ? t('link.failed', { reason: failure.message })

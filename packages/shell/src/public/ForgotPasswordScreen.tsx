@@ -11,22 +11,22 @@ import { focusField, useSubmit } from './useSubmit.ts'
 export function ForgotPasswordScreen() {
   const { t } = useTranslation(['session', 'registration'])
   const [email, setEmail] = useState(rememberedEmail.get)
-  const [tried, setTried] = useState(false)
-  const [sent, setSent] = useState(false)
+  const [wasSubmitted, setWasSubmitted] = useState(false)
+  const [isSent, setIsSent] = useState(false)
   const { busy, failure, submit } = useSubmit(() => act('POST /api/password/forgot', { body: { email: email.trim() } }))
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setTried(true)
+    setWasSubmitted(true)
     if (!email.trim()) return focusField(event.currentTarget, 'email')
-    setSent(await submit())
+    setIsSent(await submit())
   }
 
   return (
     <PublicLayout description={t('registration:forgot.subtitle')}>
       <form onSubmit={send} noValidate>
         <Stack gap={5}>
-          {sent && <Alert tone="success">{t('registration:forgot.sent', { email: email.trim() })}</Alert>}
+          {isSent && <Alert tone="success">{t('registration:forgot.sent', { email: email.trim() })}</Alert>}
           {failure !== undefined && (
             <Alert tone="danger">{failure instanceof ApiError ? failure.message : t('signIn.unreachable')}</Alert>
           )}
@@ -38,7 +38,7 @@ export function ForgotPasswordScreen() {
             prefix={glyphs.envelopeSimple}
             autoComplete="username"
             value={email}
-            error={tried && !email.trim() ? t('problems.emailRequired') : undefined}
+            error={wasSubmitted && !email.trim() ? t('problems.emailRequired') : undefined}
             onValueChange={setEmail}
           />
           <Button

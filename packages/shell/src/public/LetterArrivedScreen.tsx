@@ -11,23 +11,23 @@ export function LetterArrivedScreen() {
   const { t } = useTranslation(['settings', 'session'])
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
-  const [done, setDone] = useState(false)
+  const [isDone, setIsDone] = useState(false)
   const { busy, failure, submit } = useSubmit(() => act('POST /api/settings/letters/arrived', { body: { token } }))
-  const bad = token === '' || failure instanceof ApiError
+  const isInvalidLink = token === '' || failure instanceof ApiError
   return (
-    <PublicLayout {...(!bad && !done && { description: t('letters.arrived.text') })}>
+    <PublicLayout {...(!isInvalidLink && !isDone && { description: t('letters.arrived.text') })}>
       <Stack gap={5}>
-        {bad && <Alert tone="danger">{t('letters.arrived.bad')}</Alert>}
-        {failure !== undefined && !bad && <Alert tone="danger">{t('session:signIn.unreachable')}</Alert>}
-        {done && <Alert tone="success">{t('letters.arrived.done')}</Alert>}
-        {!bad && !done && (
+        {isInvalidLink && <Alert tone="danger">{t('letters.arrived.bad')}</Alert>}
+        {failure !== undefined && !isInvalidLink && <Alert tone="danger">{t('session:signIn.unreachable')}</Alert>}
+        {isDone && <Alert tone="success">{t('letters.arrived.done')}</Alert>}
+        {!isInvalidLink && !isDone && (
           <Button
             variant="primary"
             size="lg"
             fullWidth
             busy={busy}
             busyLabel={t('letters.arrived.busy')}
-            onClick={() => void submit().then(setDone)}
+            onClick={() => void submit().then(setIsDone)}
           >
             {t('letters.arrived.submit')}
           </Button>

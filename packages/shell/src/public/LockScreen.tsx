@@ -13,20 +13,20 @@ export function LockScreen() {
   const { t } = useTranslation(['session', 'registration', 'frame'])
   const navigate = useNavigate()
   const { user, token } = useSession()
-  const to = returnPath(location.search) ?? getHomePath()
-  const signedIn = Boolean(user && token)
+  const returnTo = returnPath(location.search) ?? getHomePath()
+  const isSignedIn = Boolean(user && token)
   // Opening this address locks the session.
   useEffect(() => {
-    if (signedIn) session.lock(true)
-  }, [signedIn])
+    if (isSignedIn) session.lock(true)
+  }, [isSignedIn])
 
   if (!user) return <Navigate to={paths.signIn} replace />
-  if (!token) return <Navigate to={signInPath(to)} replace />
+  if (!token) return <Navigate to={signInPath(returnTo)} replace />
   return (
     <PublicLayout description={t('registration:lock.subtitle')}>
       <PasswordForm
         send={unlockScreen}
-        onRight={() => navigate(to, { replace: true })}
+        onRight={() => navigate(returnTo, { replace: true })}
         submitLabel={t('registration:lock.submit')}
         busyLabel={t('registration:lock.busy')}
         head={

@@ -21,17 +21,17 @@ interface PasswordFormProps {
 export function PasswordForm({ send, onRight, submitLabel, busyLabel, head, children }: PasswordFormProps) {
   const { t } = useTranslation('session')
   const [password, setPassword] = useState('')
-  const [tried, setTried] = useState(false)
+  const [wasSubmitted, setWasSubmitted] = useState(false)
   const { busy, failure, fields, submit } = useSubmit(() => send(password))
 
-  const answer = async (event: FormEvent<HTMLFormElement>) => {
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setTried(true)
+    setWasSubmitted(true)
     if (!password) return focusField(event.currentTarget, 'password')
     if (await submit()) await onRight()
   }
   return (
-    <form onSubmit={answer} noValidate>
+    <form onSubmit={handleSubmit} noValidate>
       <Stack gap={5}>
         {head}
         {failure !== undefined && !fields['password'] && (
@@ -45,7 +45,7 @@ export function PasswordForm({ send, onRight, submitLabel, busyLabel, head, chil
           prefix={glyphs.lockSimple}
           autoComplete="current-password"
           value={password}
-          error={fields['password'] ?? (tried && !password ? t('problems.required') : undefined)}
+          error={fields['password'] ?? (wasSubmitted && !password ? t('problems.required') : undefined)}
           onValueChange={setPassword}
         />
         <Button type="submit" variant="primary" size="lg" fullWidth busy={busy} busyLabel={busyLabel}>

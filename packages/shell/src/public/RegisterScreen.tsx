@@ -10,8 +10,8 @@ import { PublicLayout } from './PublicLayout.tsx'
 import { rememberedEmail } from './remembered-email.ts'
 import { focusField, useSubmit } from './useSubmit.ts'
 
-const empty = { name: '', email: '', phone: '', password: '', organization: '', bin: '', consent: '' }
-type Values = typeof empty
+const emptyValues = { name: '', email: '', phone: '', password: '', organization: '', bin: '', consent: '' }
+type Values = typeof emptyValues
 type Field = keyof Values
 
 /** Hours that the link in the letter is valid (the server sets the same limit). */
@@ -22,18 +22,18 @@ export function RegisterScreen() {
   const portal = usePortal()
   const { t } = useTranslation(['session', 'registration', 'errors'])
   const role = portal === 'partner' ? 'partner' : 'author'
-  const [values, setValues] = useState(empty)
-  const [sent, setSent] = useState(false)
-  const [left, setLeft] = useState<Partial<Record<Field, true>>>({})
+  const [values, setValues] = useState(emptyValues)
+  const [isSent, setIsSent] = useState(false)
+  const [touched, setTouched] = useState<Partial<Record<Field, true>>>({})
   const { busy, failure, fields, submit } = useSubmit(() => act('POST /api/register', { body: { ...values, role } }))
 
-  const secret = passwordProblem(values.password)
+  const passwordError = passwordProblem(values.password)
   const problems: Partial<Record<Field, string>> = {
     ...(!values.name.trim() && { name: t('problems.nameRequired') }),
     ...(!isEmail(values.email.trim()) && {
       email: t(values.email ? 'problems.email' : 'problems.emailRequired'),
     }),
-    ...(secret && { password: t(`problems.${secret}`) }),
+    ...(passwordError && { password: t(`problems.${passwordError}`) }),
     ...(role === 'partner' && !values.organization.trim() && { organization: t('problems.organizationRequired') }),
     ...(role === 'partner' && !isValidBinIin(values.bin) && { bin: t('problems.bin') }),
     ...(!values.consent && { consent: t('errors:fields.consent') }),
@@ -42,24 +42,24 @@ export function RegisterScreen() {
   const field = (name: Field) => ({
     name,
     value: values[name],
-    error: fields[name] ?? (left[name] ? problems[name] : undefined),
+    error: fields[name] ?? (touched[name] ? problems[name] : undefined),
     onValueChange: (value: string) => setValues((old) => ({ ...old, [name]: value })),
-    onBlur: () => values[name] && setLeft((old) => ({ ...old, [name]: true })),
+    onBlur: () => values[name] && setTouched((old) => ({ ...old, [name]: true })),
   })
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    setLeft({ name: true, email: true, phone: true, password: true, organization: true, bin: true, consent: true })
-    const [wrong] = Object.keys(problems)
-    if (wrong) return focusField(form, wrong)
+    setTouched({ name: true, email: true, phone: true, password: true, organization: true, bin: true, consent: true })
+    const [invalidField] = Object.keys(problems)
+    if (invalidField) return focusField(form, invalidField)
     if (await submit()) {
       rememberedEmail.set(values.email.trim(), true)
-      setSent(true)
+      setIsSent(true)
     }
   }
 
-  if (sent)
+  if (isSent)
     return (
       <PublicLayout description={t(`registration:register.${role}`)}>
         <Stack gap={5}>

@@ -15,7 +15,7 @@ export function ResetPasswordScreen() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [password, setPassword] = useState('')
-  const [tried, setTried] = useState(false)
+  const [wasSubmitted, setWasSubmitted] = useState(false)
   const { busy, failure, fields, submit } = useSubmit(() =>
     act('POST /api/password/reset', { body: { token: search.get('token') ?? '', password } }),
   )
@@ -23,7 +23,7 @@ export function ResetPasswordScreen() {
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setTried(true)
+    setWasSubmitted(true)
     if (problem) return focusField(event.currentTarget, 'password')
     if (await submit()) {
       toast({ message: t('registration:reset.done') })
@@ -46,7 +46,7 @@ export function ResetPasswordScreen() {
             autoComplete="new-password"
             hint={t('fields.passwordHint')}
             value={password}
-            error={fields['password'] ?? (tried && problem ? t(`problems.${problem}`) : undefined)}
+            error={fields['password'] ?? (wasSubmitted && problem ? t(`problems.${problem}`) : undefined)}
             onValueChange={setPassword}
           />
           <Button

@@ -21,10 +21,10 @@ export function SignInForm({ portal }: { portal: Portal }) {
   const navigate = useNavigate()
   const [email, setEmail] = useState(rememberedEmail.get)
   const [password, setPassword] = useState('')
-  const [remember, setRemember] = useState(true)
+  const [shouldRemember, setShouldRemember] = useState(true)
   const [totp, setTotp] = useState('')
-  const [guarded, setGuarded] = useState(false)
-  const [tried, setTried] = useState(false)
+  const [needsSecondFactor, setNeedsSecondFactor] = useState(false)
+  const [wasSubmitted, setWasSubmitted] = useState(false)
   const [busy, setBusy] = useState<'password' | 'passkey'>()
   const [failure, setFailure] = useState<unknown>()
 
@@ -33,16 +33,22 @@ export function SignInForm({ portal }: { portal: Portal }) {
     password: password ? (isLongEnough(password) ? undefined : t('problems.tooShort')) : t('problems.required'),
   }
 
-  const enter = async (address: string, secret: string) => {
+  const submitCredentials = async (address: string, secret: string) => {
     setBusy('password')
     setFailure(undefined)
     try {
-      await signIn({ email: address.trim(), password: secret, portal, remember, ...(guarded && { totp }) })
-      rememberedEmail.set(address.trim(), remember)
+      await signIn({
+        email: address.trim(),
+        password: secret,
+        portal,
+        remember: shouldRemember,
+        ...(needsSecondFactor && { totp }),
+      })
+      rememberedEmail.set(address.trim(), shouldRemember)
       await navigate(returnPath(location.search) ?? getHomePath(), { replace: true })
     } catch (error) {
       setBusy(undefined)
-      if (isApiError(error, 'secondFactorNeeded')) setGuarded(true)
+      if (isApiError(error, 'secondFactorNeeded')) setNeedsSecondFactor(true)
       else setFailure(error)
     }
   }
@@ -51,7 +57,7 @@ export function SignInForm({ portal }: { portal: Portal }) {
     setBusy('passkey')
     setFailure(undefined)
     try {
-      await signInByPasskey(portal, remember)
+      await signInByPasskey(portal, shouldRemember)
       await navigate(returnPath(location.search) ?? getHomePath(), { replace: true })
     } catch (error) {
       setBusy(undefined)
@@ -59,21 +65,21 @@ export function SignInForm({ portal }: { portal: Portal }) {
     }
   }
 
-  const wrongCode = isApiError(failure) ? failure.fields['totp'] : undefined
+  const codeError = isApiError(failure) ? failure.fields['totp'] : undefined
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    setTried(true)
-    const wrong = problems.email ? 'email' : problems.password ? 'password' : null
-    if (wrong) event.currentTarget.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
-    else void enter(email, password)
+    setWasSubmitted(true)
+    const invalidField = problems.email ? 'email' : problems.password ? 'password' : null
+    if (invalidField) event.currentTarget.querySelector<HTMLElement>(`[name=${invalidField}]`)?.focus()
+    else void submitCredentials(email, password)
   }
 
   return (
     <Stack gap={6}>
       <form onSubmit={submit} noValidate>
         <Stack gap={5}>
-          {failure !== undefined && !wrongCode && <SignInFailure failure={failure} />}
+          {failure !== undefined && !codeError && <SignInFailure failure={failure} />}
           <TextField
             label={t('fields.email')}
             name="email"
@@ -82,7 +88,7 @@ export function SignInForm({ portal }: { portal: Portal }) {
             prefix={glyphs.envelopeSimple}
             autoComplete="username"
             value={email}
-            error={tried ? problems.email : undefined}
+            error={wasSubmitted ? problems.email : undefined}
             onValueChange={setEmail}
           />
           <TextField
@@ -94,11 +100,13 @@ export function SignInForm({ portal }: { portal: Portal }) {
             autoComplete="current-password"
             hint={t('fields.passwordHint')}
             value={password}
-            error={tried ? problems.password : undefined}
+            error={wasSubmitted ? problems.password : undefined}
             onValueChange={setPassword}
           />
-          <Suspense>{guarded && <SecondFactor value={totp} error={wrongCode} onValueChange={setTotp} />}</Suspense>
-          <Checkbox checked={remember} onCheckedChange={setRemember} label={t('signIn.remember')} />
+          <Suspense>
+            {needsSecondFactor && <SecondFactor value={totp} error={codeError} onValueChange={setTotp} />}
+          </Suspense>
+          <Checkbox checked={shouldRemember} onCheckedChange={setShouldRemember} label={t('signIn.remember')} />
           <Button
             type="submit"
             variant="primary"
@@ -129,7 +137,7 @@ export function SignInForm({ portal }: { portal: Portal }) {
       <DemoAccounts
         portal={portal}
         disabled={busy !== undefined}
-        onChoose={(address) => void enter(address, demoPassword)}
+        onChoose={(address) => void submitCredentials(address, demoPassword)}
       />
     </Stack>
   )
@@ -137,7 +145,7 @@ export function SignInForm({ portal }: { portal: Portal }) {
 
 function SignInFailure({ failure }: { failure: unknown }) {
   const { t } = useTranslation('session')
-  const addressOf = usePortalAddress()
+  const getPortalAddress = usePortalAddress()
   if (failure instanceof PasskeyError) return <Alert tone="danger">{t('signIn.passkeyFailed')}</Alert>
   if (!(failure instanceof ApiError)) return <Alert tone="danger">{t('signIn.unreachable')}</Alert>
   const { portal } = failure
@@ -145,8 +153,8 @@ function SignInFailure({ failure }: { failure: unknown }) {
     <Alert
       tone="danger"
       {...(portal &&
-        addressOf && {
-          action: { label: t('signIn.otherPortal'), onAction: () => location.assign(addressOf(portal)) },
+        getPortalAddress && {
+          action: { label: t('signIn.otherPortal'), onAction: () => location.assign(getPortalAddress(portal)) },
         })}
     >
       {t('signIn.failed', { reason: failure.message })}

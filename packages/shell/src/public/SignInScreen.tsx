@@ -14,8 +14,8 @@ export function SignInScreen() {
   const { t } = useTranslation('session')
   const portal = usePortal()
   // Read once on mount: a sign-in on this screen returns to the requested address, not home.
-  const [signedIn] = useState(() => Boolean(session.get().user && session.get().token))
-  if (signedIn) return <Navigate to={getHomePath()} replace />
+  const [wasSignedIn] = useState(() => Boolean(session.get().user && session.get().token))
+  if (wasSignedIn) return <Navigate to={getHomePath()} replace />
   return (
     <PublicLayout description={t('signIn.subtitle')}>
       <Stack gap={6}>

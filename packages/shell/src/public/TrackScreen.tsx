@@ -12,11 +12,11 @@ export function TrackScreen() {
   const errorText = useErrorMessage()
   const { data, error, mutate } = useCall('GET /api/track/{code}', { params: { code: useParams()['code'] ?? '' } })
   // An expired link shows nothing, not even the data it showed before.
-  const over = isApiError(error) && error.code === 'notFound'
-  const book = over ? undefined : data?.book
-  usePageTitle(over ? t('public.over') : undefined)
+  const isExpired = isApiError(error) && error.code === 'notFound'
+  const book = isExpired ? undefined : data?.book
+  usePageTitle(isExpired ? t('public.over') : undefined)
 
-  if (over) return <PublicLayout description={t('public.overText')}>{null}</PublicLayout>
+  if (isExpired) return <PublicLayout description={t('public.overText')}>{null}</PublicLayout>
   if (!book && error)
     return (
       <PublicLayout

@@ -16,26 +16,26 @@ export function UnsubscribeScreen() {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''
   const topic = token.split('.')[1] ?? ''
-  const of = isNotificationTopic(topic)
+  const topicText = isNotificationTopic(topic)
     ? t('unsubscribe.of', { topic: t(`topic.${topic}`) })
     : topic === 'daily'
       ? t('unsubscribe.daily')
       : undefined
-  const [done, setDone] = useState(false)
+  const [isDone, setIsDone] = useState(false)
   const { busy, failure, submit } = useSubmit(() => act('POST /api/unsubscribe/{token}', { params: { token } }))
-  const send = async () => setDone(await submit())
+  const send = async () => setIsDone(await submit())
 
   return (
-    <PublicLayout {...(of && !done && { description: t('unsubscribe.text', { of }) })}>
+    <PublicLayout {...(topicText && !isDone && { description: t('unsubscribe.text', { of: topicText }) })}>
       <Stack gap={5}>
-        {of === undefined && <Alert tone="danger">{t('unsubscribe.bad')}</Alert>}
+        {topicText === undefined && <Alert tone="danger">{t('unsubscribe.bad')}</Alert>}
         {failure !== undefined && (
           <Alert tone="danger">
             {failure instanceof ApiError ? t('unsubscribe.bad') : t('session:signIn.unreachable')}
           </Alert>
         )}
-        {of && done && <Alert tone="success">{t('unsubscribe.done', { of })}</Alert>}
-        {of && !done && (
+        {topicText && isDone && <Alert tone="success">{t('unsubscribe.done', { of: topicText })}</Alert>}
+        {topicText && !isDone && (
           <Button
             variant="primary"
             size="lg"

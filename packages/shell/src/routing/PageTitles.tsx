@@ -2,13 +2,13 @@ import { useAnnounce } from '@press/ui'
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useRoute, useTitleText } from './useRoute.ts'
 
-const product = 'Press'
+const productName = 'Press'
 
 const TitleContext = createContext('')
-const BelowContext = createContext(false)
-const NameContext = createContext<(name: Name | undefined) => void>(() => undefined)
+const SubPageContext = createContext(false)
+const NameContext = createContext<(name: ScreenName | undefined) => void>(() => undefined)
 
-interface Name {
+interface ScreenName {
   text: string
   /** Whether the title names a part of the route's screen, shown under it in the breadcrumbs. */
   below: boolean
@@ -17,14 +17,14 @@ interface Name {
 /** Sets the browser tab's title («Press · Заявки») from the route or from the screen itself, and announces it to screen readers. */
 export function PageTitles({ children }: { children: ReactNode }) {
   const { handle, params } = useRoute()
-  const textOf = useTitleText()
-  const [name, setName] = useState<Name>()
-  const title = name?.text ?? textOf(handle?.title, params) ?? ''
+  const getTitleText = useTitleText()
+  const [name, setName] = useState<ScreenName>()
+  const title = name?.text ?? getTitleText(handle?.title, params) ?? ''
   const announce = useAnnounce()
   const lastTitle = useRef('')
 
   useEffect(() => {
-    document.title = title ? `${product} · ${title}` : product
+    document.title = title ? `${productName} · ${title}` : productName
     if (!title) return
     // A screen with a custom title sets it right after its route does: only the last title is announced. The first title is part of
     // the page load, but screen readers do not notice later ones.
@@ -37,9 +37,9 @@ export function PageTitles({ children }: { children: ReactNode }) {
 
   return (
     <NameContext value={setName}>
-      <BelowContext value={name?.below ?? false}>
+      <SubPageContext value={name?.below ?? false}>
         <TitleContext value={title}>{children}</TitleContext>
-      </BelowContext>
+      </SubPageContext>
     </NameContext>
   )
 }
@@ -48,7 +48,7 @@ export function PageTitles({ children }: { children: ReactNode }) {
 export const useCurrentTitle = (): string => use(TitleContext)
 
 /** Whether the current screen is a part of its route's screen, for example a past day of the board. */
-export const useIsSubPage = (): boolean => use(BelowContext)
+export const useIsSubPage = (): boolean => use(SubPageContext)
 
 /**
  * Sets the screen's title from its content, for example a book's name, instead of the route's title. Undefined keeps the route's

@@ -1,6 +1,6 @@
 /** Returns the value if it is known, otherwise the first known value: an address may contain anything. */
-export const parseChoice = <const Value extends string>(known: readonly [Value, ...Value[]], value: string): Value =>
-  known.find((one) => one === value) ?? known[0]
+export const parseChoice = <const Value extends string>(choices: readonly [Value, ...Value[]], value: string): Value =>
+  choices.find((one) => one === value) ?? choices[0]
 
 /** Returns the address of this list at another page. */
 export function pageHref(page: number): string {

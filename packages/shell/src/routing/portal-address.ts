@@ -1,8 +1,8 @@
 import type { Portal } from '@press/domain'
 
-const offsets: Record<Portal, number> = { staff: 0, author: 1, partner: 2 }
+const portOffsets: Record<Portal, number> = { staff: 0, author: 1, partner: 2 }
 
-interface Known {
+interface AddressContext {
   /** The portal that asks for the address, and its own address. */
   here: Portal
   at: string
@@ -14,8 +14,8 @@ interface Known {
  * Returns the address of another portal of this press. Behind a proxy only the server knows it. If `PRESS_ORIGINS` is not set, the
  * host stays the same and the port is offset in the order staff, author, partner.
  */
-export function portalAddress(portal: Portal, { here, at, named }: Known): string {
+export function portalAddress(portal: Portal, { here, at, named }: AddressContext): string {
   const url = new URL('/', named?.[portal] ?? at)
-  if (!named) url.port = String(Number(url.port) - offsets[here] + offsets[portal])
+  if (!named) url.port = String(Number(url.port) - portOffsets[here] + portOffsets[portal])
   return url.href
 }

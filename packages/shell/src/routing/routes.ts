@@ -50,13 +50,13 @@ export type LoadScreens = () => Promise<Screens>
  * roles.
  */
 export function canOpenAt(
-  addressed: string | undefined,
+  roleSegment: string | undefined,
   roles: readonly RoleKey[],
   user: { role_id: number } | null,
 ): boolean {
   if (!user) return false
   const role = getRoleOrDefault(user.role_id)
-  return role.path === addressed && roles.includes(role.key)
+  return role.path === roleSegment && roles.includes(role.key)
 }
 
 /** Returns the screen that a module exports. */

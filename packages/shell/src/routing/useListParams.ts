@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { isNavigating, searchNow } from './address.ts'
+import { isNavigating, getCurrentSearch } from './address.ts'
 
 /** Keeps the state of a list (page, search, sort, filters) in the address, so that a shared link shows the same list. */
 export function useListParams<Key extends string>(defaults: Record<Key, string>) {
@@ -12,12 +12,12 @@ export function useListParams<Key extends string>(defaults: Record<Key, string>)
   /**
    * Changes some parameters. Every change except one of `page` goes back to page 1. Default values are removed from the address.
    */
-  const set = useCallback(
+  const setParams = useCallback(
     (changes: Partial<Record<Key, string>>) => {
       // A debounced search may fire after a row was opened: it must not cancel that navigation.
       if (isNavigating()) return
       // Reads the latest address: the caller may have rendered before the last change.
-      const next = new URLSearchParams(searchNow())
+      const next = new URLSearchParams(getCurrentSearch())
       if (!('page' in changes)) next.delete('page')
       for (const [key, value] of Object.entries(changes) as [Key, string][])
         if (value === defaults[key]) next.delete(key)
@@ -26,5 +26,5 @@ export function useListParams<Key extends string>(defaults: Record<Key, string>)
     },
     [navigate, defaults],
   )
-  return [values, set] as const
+  return [values, setParams] as const
 }

@@ -16,8 +16,8 @@ export interface RouteHandle {
 
 /** Returns the current route's handle and the parameters of its address. */
 export function useRoute(): { handle: RouteHandle | undefined; params: Readonly<Params> } {
-  const front = useMatches().at(-1)
-  return { handle: front?.handle as RouteHandle | undefined, params: front?.params ?? {} }
+  const currentMatch = useMatches().at(-1)
+  return { handle: currentMatch?.handle as RouteHandle | undefined, params: currentMatch?.params ?? {} }
 }
 
 type Translate = (key: TextKey, values: Readonly<Params>) => string

@@ -18,15 +18,15 @@ function wasFetchedHere(path: string): boolean {
  */
 export default function Elsewhere() {
   const currentPortal = usePortal()
-  const addressOf = usePortalAddress()
+  const getPortalAddress = usePortalAddress()
   const { pathname, search } = useLocation()
-  const [fetched] = useState(() => wasFetchedHere(pathname))
+  const [wasFetched] = useState(() => wasFetchedHere(pathname))
   const portals = portalsAt(pathname)
-  const [other] = portals.includes(currentPortal) ? [] : portals
-  const site = other && addressOf?.(other)
+  const [otherPortal] = portals.includes(currentPortal) ? [] : portals
+  const otherSite = otherPortal && getPortalAddress?.(otherPortal)
   useEffect(() => {
-    if (!fetched) location.reload()
-    else if (site) location.replace(new URL(pathname + search, site))
-  }, [fetched, site, pathname, search])
-  return fetched && !other ? <ErrorScreen kind="missing" /> : null
+    if (!wasFetched) location.reload()
+    else if (otherSite) location.replace(new URL(pathname + search, otherSite))
+  }, [wasFetched, otherSite, pathname, search])
+  return wasFetched && !otherPortal ? <ErrorScreen kind="missing" /> : null
 }

@@ -8,7 +8,7 @@ export function useOptimisticMoves<Row extends { id: number; status: string }>(r
     [rows, moves],
   )
   /** Shows a row at a status until the request is answered. */
-  const carryOut = useCallback(async (id: number, status: Row['status'], send: () => Promise<unknown>) => {
+  const applyMove = useCallback(async (id: number, status: Row['status'], send: () => Promise<unknown>) => {
     setMoves((now) => new Map(now).set(id, status))
     try {
       await send()
@@ -16,5 +16,5 @@ export function useOptimisticMoves<Row extends { id: number; status: string }>(r
       setMoves((now) => new Map([...now].filter(([key]) => key !== id)))
     }
   }, [])
-  return [optimisticRows, carryOut] as const
+  return [optimisticRows, applyMove] as const
 }

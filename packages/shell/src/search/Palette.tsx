@@ -24,18 +24,18 @@ interface PaletteProps {
 }
 
 /** The number of actions shown before anything is typed. */
-const offered = 3
+const initialActionCount = 3
 
 /** The search of a portal: records, screens and actions that the person may use. */
 export default function Palette({ groups, onOpenChange, onKeys }: PaletteProps) {
   const { t } = useTranslation('search')
   const { user } = useSession()
   const toast = useToast()
-  const [archive, setArchive] = useState(false)
-  const listed = useScreens(groups)
+  const [isArchiveIncluded, setIsArchiveIncluded] = useState(false)
+  const screenItems = useScreens(groups)
   const actions = useActions(onKeys)
   const to = rolePaths(user?.role_id ?? 0)
-  const hrefOf = createHitHrefs(user?.role_id ?? 0)
+  const getHitHref = createHitHrefs(user?.role_id ?? 0)
   const copy = async (href: string) => {
     try {
       await navigator.clipboard.writeText(new URL(href, location.origin).href)
@@ -44,40 +44,44 @@ export default function Palette({ groups, onOpenChange, onKeys }: PaletteProps) 
       toast({ tone: 'danger', message: t('copyFailed') })
     }
   }
-  const actsOf = (found: SearchHit, href: string) => {
-    const chat = chatHref(to, found)
+  const getHitActions = (hit: SearchHit, href: string) => {
+    const chat = chatHref(to, hit)
     return [
       ...(chat ? [{ key: 'chat', label: t('act.chat'), glyph: glyphs.chatCircle, keys: 'alt+m', href: chat }] : []),
       { key: 'copy', label: t('act.copy'), glyph: glyphs.link, keys: 'alt+c', onSelect: () => void copy(href) },
     ]
   }
-  const commands = useSearchCommands({ hrefOf, actsOf })
+  const toCommands = useSearchCommands({ hrefOf: getHitHref, actsOf: getHitActions })
 
   return (
     <CommandPalette
       open
       onOpenChange={onOpenChange}
       previews
-      within={archive ? 'archive' : ''}
+      within={isArchiveIncluded ? 'archive' : ''}
       groups={({ query, only }) => {
         const { own, view } = actions(query)
         return [
-          ...(query ? [{ key: 'screens', label: t('screens'), items: listed }] : []),
-          { key: 'actions', label: t('actions'), items: query || only ? [...own, ...view] : own.slice(0, offered) },
+          ...(query ? [{ key: 'screens', label: t('screens'), items: screenItems }] : []),
+          {
+            key: 'actions',
+            label: t('actions'),
+            items: query || only ? [...own, ...view] : own.slice(0, initialActionCount),
+          },
         ]
       }}
       search={async (query, signal, group) => {
         const kind = kindOf(group)
-        const { groups: found } = await read(
+        const { groups: resultGroups } = await read(
           'GET /api/search',
-          { query: { q: query, ...(kind && { kind }), ...(archive && { archive: '1' }) } },
+          { query: { q: query, ...(kind && { kind }), ...(isArchiveIncluded && { archive: '1' }) } },
           signal,
         )
-        return commands(found, query)
+        return toCommands(resultGroups, query)
       }}
       recent={readRecentRows().map(({ href, label }): CommandItem => ({ key: href, label, href, glyph: glyphs.clock }))}
       otherwise={(query) => [
-        ...(archive
+        ...(isArchiveIncluded
           ? []
           : [
               {
@@ -85,7 +89,7 @@ export default function Palette({ groups, onOpenChange, onKeys }: PaletteProps) 
                 label: t('action.archive', { query }),
                 glyph: glyphs.archive,
                 stays: true,
-                onSelect: () => setArchive(true),
+                onSelect: () => setIsArchiveIncluded(true),
               },
             ]),
         ...actions('').own,

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 const loadPalette = () => import('./Palette.tsx')
 const loadShortcuts = () => import('./ShortcutsDialog.tsx')
 const Palette = lazy(loadPalette)
-const Shortcuts = lazy(loadShortcuts)
+const ShortcutsDialog = lazy(loadShortcuts)
 
 interface SearchButtonProps {
   groups: readonly NavGroup[]
@@ -12,22 +12,25 @@ interface SearchButtonProps {
 
 /** Opens the search from the header or by its shortcuts, and the shortcut list. Both are loaded on first use. */
 export function SearchButton(props: SearchButtonProps) {
-  const [open, setOpen] = useState<'search' | 'keys'>()
-  useShortcut('mod+k', () => setOpen('search'))
-  useShortcut('?', () => setOpen('keys'))
+  const [openDialog, setOpenDialog] = useState<'search' | 'keys'>()
+  useShortcut('mod+k', () => setOpenDialog('search'))
+  useShortcut('?', () => setOpenDialog('keys'))
   // The shortcut list opened from the search stays open when the search closes.
-  const close = (what: typeof open) => (next: boolean) => !next && setOpen((now) => (now === what ? undefined : now))
+  const close = (dialog: typeof openDialog) => (next: boolean) =>
+    !next && setOpenDialog((now) => (now === dialog ? undefined : now))
   return (
     <>
       <CommandButton
         onPointerEnter={() => void loadPalette()}
         onFocus={() => void loadPalette()}
-        onClick={() => setOpen('search')}
+        onClick={() => setOpenDialog('search')}
       />
       <Suspense>
-        {open === 'search' && <Palette {...props} onKeys={() => setOpen('keys')} onOpenChange={close('search')} />}
+        {openDialog === 'search' && (
+          <Palette {...props} onKeys={() => setOpenDialog('keys')} onOpenChange={close('search')} />
+        )}
       </Suspense>
-      <Suspense>{open === 'keys' && <Shortcuts onOpenChange={close('keys')} />}</Suspense>
+      <Suspense>{openDialog === 'keys' && <ShortcutsDialog onOpenChange={close('keys')} />}</Suspense>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { placeAddress, places, getRoleOrDefault, type RoleKey } from '@press/dom
 import type { SearchHit } from '@press/ui'
 import { paths } from '../routing/paths.ts'
 
-function addressOf(role: RoleKey, { kind, item }: SearchHit): string | undefined {
+function getHitHref(role: RoleKey, { kind, item }: SearchHit): string | undefined {
   switch (kind) {
     case 'book':
       return placeAddress(role, places.book, {
@@ -19,4 +19,4 @@ function addressOf(role: RoleKey, { kind, item }: SearchHit): string | undefined
 }
 
 /** Returns a function that gives the address of a search hit for a role; undefined if no screen of the role shows it. */
-export const createHitHrefs = (roleId: number) => (found: SearchHit) => addressOf(getRoleOrDefault(roleId).key, found)
+export const createHitHrefs = (roleId: number) => (hit: SearchHit) => getHitHref(getRoleOrDefault(roleId).key, hit)

@@ -17,11 +17,11 @@ export function useActions(onKeys: () => void): (query: string) => { own: Comman
 
   return (query) => {
     const { card } = parseNumberQuery(query)
-    const moves =
+    const canMove =
       card !== null && canOpen(role, 'techcards/:id') && getGrantedScope(role, 'techCards', 'move') !== undefined
     return {
       own: [
-        ...(moves
+        ...(canMove
           ? [
               {
                 key: 'move',

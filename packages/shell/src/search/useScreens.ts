@@ -5,7 +5,7 @@ import { paths } from '../routing/paths.ts'
 /** Returns the screens of the person's menu under its headings, and the screens that everyone has outside the menu. */
 export function useScreens(groups: readonly NavGroup[]): CommandItem[] {
   const { t } = useTranslation('shell')
-  const listed = groups.flatMap(({ label: heading, items }) =>
+  const menuItems = groups.flatMap(({ label: heading, items }) =>
     items.map(({ key, label, href, icon }) => ({
       key: `screen:${key}`,
       label,
@@ -14,10 +14,10 @@ export function useScreens(groups: readonly NavGroup[]): CommandItem[] {
       ...(heading && { detail: heading }),
     })),
   )
-  const besides: CommandItem[] = [
+  const sharedItems: CommandItem[] = [
     { key: 'screen:notifications', label: t('nav.notifications'), glyph: glyphs.bell, href: paths.notifications },
     { key: 'screen:settings', label: t('header.profileSettings'), glyph: glyphs.userCircle, href: paths.settings },
     { key: 'screen:faq', label: t('nav.faq'), glyph: glyphs.question, href: paths.faq },
   ]
-  return [...listed, ...besides.filter(({ href }) => listed.every((screen) => screen.href !== href))]
+  return [...menuItems, ...sharedItems.filter(({ href }) => menuItems.every((screen) => screen.href !== href))]
 }

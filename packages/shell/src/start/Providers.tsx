@@ -10,7 +10,7 @@ import { PortalContext } from '../routing/portal.ts'
 import { RouterLink } from '../routing/RouterLink.tsx'
 import { RootErrorBoundary } from './RootErrorBoundary.tsx'
 
-const reading: SWRConfiguration = {
+const swrConfig: SWRConfiguration = {
   use: [offlineCacheMiddleware, deferFirstAnswer],
   // Retries only network errors: a refusal would be refused again, and a bug would recur.
   shouldRetryOnError: isNetworkError,
@@ -34,7 +34,7 @@ export function Providers({ i18n, portal, children }: ProvidersProps) {
   return (
     <I18nextProvider i18n={i18n}>
       <RootErrorBoundary>
-        <SWRConfig value={reading}>
+        <SWRConfig value={swrConfig}>
           <PortalContext value={portal}>
             <LinkProvider component={RouterLink}>
               <Announcer>

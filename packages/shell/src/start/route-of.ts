@@ -5,7 +5,11 @@ import { getFeature, getScreen, type Route } from '../routing/routes.ts'
 import type { RouteHandle } from '../routing/useRoute.ts'
 
 /** Creates the router's route from a row. The current screen stays until the code and the title of the next screen are loaded. */
-export function routeOf(texts: i18n, { path, title, screen }: Route, handle: Partial<RouteHandle> = {}): RouteObject {
+export function createRoute(
+  texts: i18n,
+  { path, title, screen }: Route,
+  handle: Partial<RouteHandle> = {},
+): RouteObject {
   return {
     path,
     handle: { title, ...handle } satisfies RouteHandle,
@@ -24,5 +28,5 @@ interface RoleRoute extends Route {
 }
 
 /** Creates the route of a screen below the address of the person's role. */
-export const roleRouteOf = (texts: i18n, { path, roles, crumb, anyRole, ...route }: RoleRoute): RouteObject =>
-  routeOf(texts, { ...route, path: `:role/${path}` }, { ...(!anyRole && { roles }), ...(crumb && { crumb }) })
+export const createRoleRoute = (texts: i18n, { path, roles, crumb, anyRole, ...route }: RoleRoute): RouteObject =>
+  createRoute(texts, { ...route, path: `:role/${path}` }, { ...(!anyRole && { roles }), ...(crumb && { crumb }) })

@@ -7,13 +7,13 @@ import { PageTitles } from '../routing/PageTitles.tsx'
 import { homeRoute, type LoadScreen, type LoadScreens } from '../routing/routes.ts'
 import { ScreenErrorBoundary } from './ScreenErrorBoundary.tsx'
 import { OwnHome } from './OwnHome.tsx'
-import { roleRouteOf, routeOf } from './route-of.ts'
+import { createRoleRoute, createRoute } from './route-of.ts'
 
-const signIn = () => import('../public/SignInScreen.tsx')
-const broken = <ScreenErrorBoundary />
+const loadSignInScreen = () => import('../public/SignInScreen.tsx')
+const errorElement = <ScreenErrorBoundary />
 const ownHome = <OwnHome />
 /** Shown until the first screen's code is loaded. */
-const nothing = <></>
+const emptyElement = <></>
 
 /** Texts of fields, tables and other components that nearly every screen uses, loaded in advance for screens that open later. */
 const componentTexts = ['domain', 'fields', 'files', 'patterns', 'tables'] as const
@@ -42,7 +42,7 @@ interface PortalRoutes {
  * first other address, or four seconds after the start. A screen that crashes leaves the frame intact.
  */
 export function portalRoutes({ portal, Shell, home, screens }: PortalOptions, texts: i18n): PortalRoutes {
-  let known = false
+  let areRoutesLoaded = false
   return {
     routes: [
       {
@@ -54,22 +54,26 @@ export function portalRoutes({ portal, Shell, home, screens }: PortalOptions, te
             </Suspense>
           </PageTitles>
         ),
-        errorElement: broken,
-        hydrateFallbackElement: nothing,
+        errorElement,
+        hydrateFallbackElement: emptyElement,
         children: [
-          routeOf(texts, { path: '/', title: 'session:signIn.title', screen: signIn }, { layout: 'split' }),
+          createRoute(
+            texts,
+            { path: '/', title: 'session:signIn.title', screen: loadSignInScreen },
+            { layout: 'split' },
+          ),
           {
             path: 'app',
             element: <PortalFrame portal={portal} Shell={Shell} />,
             children: [
               {
                 id: 'app',
-                errorElement: broken,
-                hydrateFallbackElement: nothing,
+                errorElement,
+                hydrateFallbackElement: emptyElement,
                 children: [
                   { index: true, element: ownHome },
                   { path: 'home', element: ownHome },
-                  roleRouteOf(texts, homeRoute(portal, home)),
+                  createRoleRoute(texts, homeRoute(portal, home)),
                 ],
               },
             ],
@@ -79,13 +83,13 @@ export function portalRoutes({ portal, Shell, home, screens }: PortalOptions, te
     ],
     // The router calls this at each address with a parameter, even if it knows the route.
     patchRoutesOnNavigation: async ({ path, patch, signal }) => {
-      if (known || matchPath('/app/:role/home', path)) return
+      if (areRoutesLoaded || matchPath('/app/:role/home', path)) return
       const [{ screenRoutes }, table] = await loadOtherScreens(screens, texts)
       const { beforeApp, inApp } = screenRoutes(portal, table, texts)
       patch('root', beforeApp)
       patch('app', inApp)
       // The router ignores the routes of a cancelled navigation.
-      known = !signal.aborted
+      areRoutesLoaded = !signal.aborted
     },
   }
 }

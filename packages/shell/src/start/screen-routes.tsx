@@ -8,59 +8,63 @@ import { lazy, Suspense } from 'react'
 import { ErrorScreen } from './ScreenErrorBoundary.tsx'
 import { OwnHome } from './OwnHome.tsx'
 import { publicRoutes } from './public-routes.ts'
-import { roleRouteOf, routeOf } from './route-of.ts'
+import { createRoleRoute, createRoute } from './route-of.ts'
 import { appRoutes, sharedRoutes } from './shared-routes.ts'
 
 const Elsewhere = lazy(() => import('../screens/Elsewhere.tsx'))
-const elsewhere = (
+const otherPortalElement = (
   <Suspense>
     <Elsewhere />
   </Suspense>
 )
-const missing = { path: '*', element: <ErrorScreen kind="missing" /> }
+const notFoundRoute = { path: '*', element: <ErrorScreen kind="missing" /> }
 
 /** Returns the routes of all screens except sign-in and home: screens outside `/app`, and screens below it. */
 export function screenRoutes(portal: Portal, { routes, before = [] }: Screens, texts: i18n) {
   const roleless = routes
     .filter((route) => route.roleless)
-    .map(({ path }) => ({ path, element: <OwnScreen path={path} /> }))
+    .map(({ path }) => ({ path, element: <OwnRoleRedirect path={path} /> }))
   return {
     beforeApp: [
       ...publicRoutes.map(({ layout, ...row }) =>
-        portalsAt(row.path).includes(portal) ? routeOf(texts, row, { layout }) : { path: row.path, element: elsewhere },
+        portalsAt(row.path).includes(portal)
+          ? createRoute(texts, row, { layout })
+          : { path: row.path, element: otherPortalElement },
       ),
-      ...before.map((row) => routeOf(texts, row, { layout: 'centred' })),
+      ...before.map((row) => createRoute(texts, row, { layout: 'centred' })),
       ...roleless,
-      missing,
+      notFoundRoute,
     ],
     inApp: [
-      ...appRoutes.map((route) => routeOf(texts, route)),
+      ...appRoutes.map((route) => createRoute(texts, route)),
       { path: ':role', element: <OwnHome />, handle: { roles: roleKeys } },
-      ...[...routes, ...sharedRoutes].map((route) => roleRouteOf(texts, route)),
+      ...[...routes, ...sharedRoutes].map((route) => createRoleRoute(texts, route)),
       ...routes.flatMap(({ path, aliases }) => aliases.map((one) => alias(one, path))),
       ...roleless,
-      ...demoPages.filter((name) => !ownDemoPages.includes(name)).map((path) => ({ path, element: elsewhere })),
-      missing,
+      ...demoPages
+        .filter((name) => !ownDemoPages.includes(name))
+        .map((path) => ({ path, element: otherPortalElement })),
+      notFoundRoute,
     ],
   }
 }
 
 /** Redirects to the screen at the address of the person's own role. Without a session, the sign-in screen comes first. */
-function OwnScreen({ path }: { path: string }) {
+function OwnRoleRedirect({ path }: { path: string }) {
   const params = useParams()
   const { user } = session.get()
-  const place = generatePath(`/${path}`, params)
-  const to = user ? `/app/${getRoleOrDefault(user.role_id).path}${place}` : signInPath(`/app${place}`)
-  return <Navigate to={to + useLocation().search} replace />
+  const screenPath = generatePath(`/${path}`, params)
+  const target = user ? `/app/${getRoleOrDefault(user.role_id).path}${screenPath}` : signInPath(`/app${screenPath}`)
+  return <Navigate to={target + useLocation().search} replace />
 }
 
-const alias = (path: string, to: string): RouteObject => ({
+const alias = (path: string, target: string): RouteObject => ({
   path: `:role/${path}`,
-  element: <SameScreen to={`/app/:role/${to}`} />,
+  element: <AliasRedirect to={`/app/:role/${target}`} />,
 })
 
 /** Redirects to the screen's own address, with the same parameters. */
-function SameScreen({ to }: { to: string }) {
+function AliasRedirect({ to }: { to: string }) {
   const params = useParams()
   const { search } = useLocation()
   return <Navigate to={generatePath(to, params) + search} replace />

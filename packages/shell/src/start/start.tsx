@@ -4,14 +4,15 @@ import { preloadWhenIdle, setMenuDrawings, type MenuDrawings } from '@press/ui'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider, type ClientOnErrorFunction } from 'react-router-dom'
-import { addressBy } from '../routing/address.ts'
+import { setRouter } from '../routing/address.ts'
 import { preferences } from '../providers/preferences.ts'
 import { Providers } from './Providers.tsx'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { createPortalRouter, loadOtherScreens, type PortalOptions } from './router.tsx'
 
 /** Reports the errors that a route's error element replaces with an error screen. */
-const report: ClientOnErrorFunction = (error, { errorInfo }) => reportClientBug(error, errorInfo?.componentStack)
+const reportRenderError: ClientOnErrorFunction = (error, { errorInfo }) =>
+  reportClientBug(error, errorInfo?.componentStack)
 
 interface StartOptions extends PortalOptions {
   /** Icons of the entries that most menus of the portal have. */
@@ -19,19 +20,19 @@ interface StartOptions extends PortalOptions {
 }
 
 /** Starts a portal: loads its texts, then its routes. `screens` loads the table of all screens except home. */
-export async function startPortal({ screens, drawings, ...rest }: StartOptions): Promise<void> {
+export async function startPortal({ screens, drawings, ...portalOptions }: StartOptions): Promise<void> {
   reportUncaughtErrors()
   setMenuDrawings(drawings)
   // A link may name its language: /register?lang=kz.
   const requestedLocale = new URLSearchParams(location.search).get('lang')
   if (isLocale(requestedLocale)) preferences.set('locale', requestedLocale)
-  const first = session.get().user ? ['ui', 'shell'] : ['ui', 'shell', 'session']
-  const i18n = await createI18n(preferences.get().locale, first)
+  const initialNamespaces = session.get().user ? ['ui', 'shell'] : ['ui', 'shell', 'session']
+  const i18n = await createI18n(preferences.get().locale, initialNamespaces)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  const options = { ...rest, screens: once(screens) }
+  const options = { ...portalOptions, screens: once(screens) }
   const router = createPortalRouter(options, i18n)
-  addressBy(router)
+  setRouter(router)
   preloadWhenIdle(
     () => loadOtherScreens(options.screens, i18n),
     () => import('@press/ui/print'),
@@ -40,7 +41,7 @@ export async function startPortal({ screens, drawings, ...rest }: StartOptions):
   createRoot(root).render(
     <StrictMode>
       <Providers i18n={i18n} portal={options.portal}>
-        <RouterProvider router={router} onError={report} />
+        <RouterProvider router={router} onError={reportRenderError} />
       </Providers>
     </StrictMode>,
   )

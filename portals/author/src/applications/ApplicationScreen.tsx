@@ -18,7 +18,7 @@ export function ApplicationScreen() {
   const navigate = useNavigate()
   const answer = useCall('GET /api/application/details/{id}', { params: { id } })
   const download = useDownload()
-  const [preview, dialog] = usePreview()
+  const [preview, previewDialog] = usePreview()
   usePageTitle(answer.data?.application.book_name)
   const needsConsent = answer.data?.application.authors.some((author) => author.asked && author.id === user?.id)
   const bar = (
@@ -52,7 +52,7 @@ export function ApplicationScreen() {
             }
             forAuthor
           />
-          {dialog}
+          {previewDialog}
         </>
       )}
     </QueryBoundary>
@@ -70,10 +70,14 @@ function NextStep({ application: { id, status, techcard_id } }: { application: A
       </ButtonLink>
     )
   if (!isEditable(status)) return null
-  const mends = status === 'revision'
+  const isRevision = status === 'revision'
   return (
-    <ButtonLink variant={mends ? 'primary' : 'secondary'} leading={glyphs.pencilSimple} href={to.editApplication(id)}>
-      {t(mends ? 'details.mend' : 'details.edit')}
+    <ButtonLink
+      variant={isRevision ? 'primary' : 'secondary'}
+      leading={glyphs.pencilSimple}
+      href={to.editApplication(id)}
+    >
+      {t(isRevision ? 'details.mend' : 'details.edit')}
     </ButtonLink>
   )
 }

@@ -22,17 +22,17 @@ import { MyDrafts } from './MyDrafts.tsx'
 const defaults = { search: '', status: '', sort: 'created_at', view: 'list', page: '1' }
 /** The author's sort fields, each with its natural direction. */
 const directions = { created_at: 'desc', due: 'asc', book_name: 'asc' } as const
-const sorts = ['created_at', 'due', 'book_name'] as const
+const sortKeys = ['created_at', 'due', 'book_name'] as const
 const views = ['list', 'grid'] as const
 
 /** All applications that the author has submitted, filtered by status. */
 export function ApplicationsScreen() {
   const { t } = useTranslation(['applications', 'domain', 'home'])
   const { to } = useAuthor()
-  const { params, set, page, per_page, renderPagination } = useListPages(defaults)
+  const { params, set: setParams, page, per_page, renderPagination } = useListPages(defaults)
   const { search } = params
   const status = applicationStatuses.find((one) => one === params.status)
-  const sort = parseChoice(sorts, params.sort)
+  const sort = parseChoice(sortKeys, params.sort)
   const view = parseChoice(views, params.view)
   const answer = useCall('GET /api/applications', {
     query: {
@@ -44,9 +44,9 @@ export function ApplicationsScreen() {
     },
   })
 
-  const { counts = {}, total: found } = answer.data ?? {}
-  const every = Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const narrowed = search !== '' || status !== undefined
+  const { counts = {}, total: totalFound } = answer.data ?? {}
+  const totalCount = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const isFiltered = search !== '' || status !== undefined
   const newApplication = (
     <ButtonLink variant="primary" leading={glyphs.plus} href={to.newApplication}>
       {t('home:books.newApplication')}
@@ -59,7 +59,7 @@ export function ApplicationsScreen() {
         <PageHeader
           bookish
           title={t('list.label')}
-          {...(found !== undefined && { description: t('list.found', { count: found }) })}
+          {...(totalFound !== undefined && { description: t('list.found', { count: totalFound }) })}
           primary={newApplication}
         />
       }
@@ -70,9 +70,9 @@ export function ApplicationsScreen() {
           <SegmentedControl
             label={t('list.status')}
             value={status ?? ''}
-            onValueChange={(next) => set({ status: next })}
+            onValueChange={(next) => setParams({ status: next })}
             options={[
-              { value: '', label: t('list.all'), count: every },
+              { value: '', label: t('list.all'), count: totalCount },
               ...applicationStatuses
                 .filter((value) => value === status || counts[value])
                 .map((value) => ({
@@ -84,16 +84,20 @@ export function ApplicationsScreen() {
             ]}
           />
           <Inline gap={3}>
-            <SearchField label={t('list.search')} value={search} onValueChange={(next) => set({ search: next })} />
+            <SearchField
+              label={t('list.search')}
+              value={search}
+              onValueChange={(next) => setParams({ search: next })}
+            />
             <Menu
               label={t('list.sort')}
               align="end"
-              items={sorts.map((key) => ({
+              items={sortKeys.map((key) => ({
                 key,
                 label: t(`list.sorts.${key}`),
                 radio: true,
                 checked: key === sort,
-                onSelect: () => set({ sort: key }),
+                onSelect: () => setParams({ sort: key }),
               }))}
               renderTrigger={(props) => (
                 <Button {...props} variant="quiet" trailing={glyphs.caretDown}>
@@ -104,7 +108,7 @@ export function ApplicationsScreen() {
             <SegmentedControl
               label={t('list.view')}
               value={view}
-              onValueChange={(next) => set({ view: next })}
+              onValueChange={(next) => setParams({ view: next })}
               options={[
                 { value: 'list', label: t('list.asList'), glyph: glyphs.rows, iconOnly: true },
                 { value: 'grid', label: t('list.asGrid'), glyph: glyphs.squaresFour, iconOnly: true },
@@ -114,8 +118,8 @@ export function ApplicationsScreen() {
         </Inline>
         <QueryBoundary of={answer} skeleton={<ApplicationRows hrefOf={() => ''} />}>
           {({ applications, total }) =>
-            total === 0 && narrowed ? (
-              <NoResults query={search} onReset={() => set({ search: '', status: '' })} />
+            total === 0 && isFiltered ? (
+              <NoResults query={search} onReset={() => setParams({ search: '', status: '' })} />
             ) : (
               <>
                 <ApplicationRows

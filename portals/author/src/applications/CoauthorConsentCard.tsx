@@ -16,14 +16,14 @@ interface CoauthorConsentCardProps {
 export function CoauthorConsentCard({ id, owner, onDeclined }: CoauthorConsentCardProps) {
   const { t } = useTranslation(['applications', 'privacy'])
 
-  const { saving, save } = useSaving()
-  const answer = async (agree: boolean) => {
-    const answered = await save(
+  const { saving: savingKey, save } = useSaving()
+  const sendAnswer = async (agree: boolean) => {
+    const wasSaved = await save(
       String(agree),
       () => act('POST /api/applications/{id}/consent', { params: { id }, body: { agree } }),
       t(agree ? 'consent.agreed' : 'consent.declined'),
     )
-    if (answered && !agree) onDeclined()
+    if (wasSaved && !agree) onDeclined()
   }
   return (
     <Alert title={t('consent.title', { name: owner.name })}>
@@ -35,10 +35,10 @@ export function CoauthorConsentCard({ id, owner, onDeclined }: CoauthorConsentCa
             <p key={paragraph}>{paragraph}</p>
           ))}
         <Inline gap={2}>
-          <Button variant="primary" size="sm" busy={saving === 'true'} onClick={() => void answer(true)}>
+          <Button variant="primary" size="sm" busy={savingKey === 'true'} onClick={() => void sendAnswer(true)}>
             {t('consent.agree')}
           </Button>
-          <Button size="sm" busy={saving === 'false'} onClick={() => void answer(false)}>
+          <Button size="sm" busy={savingKey === 'false'} onClick={() => void sendAnswer(false)}>
             {t('consent.decline')}
           </Button>
         </Inline>

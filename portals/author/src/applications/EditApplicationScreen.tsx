@@ -41,7 +41,7 @@ export function EditApplicationScreen() {
         <QueryBoundary of={answer}>
           {({ application }) =>
             isEditable(application.status) ? (
-              <Edit key={id} application={application} />
+              <ApplicationEditor key={id} application={application} />
             ) : (
               <EmptyState
                 title={t('edit.closedTitle')}
@@ -57,7 +57,7 @@ export function EditApplicationScreen() {
   )
 }
 
-function Edit({ application }: { application: Application }) {
+function ApplicationEditor({ application }: { application: Application }) {
   const { t } = useTranslation('applications')
   const { to } = useAuthor()
   const navigate = useNavigate()

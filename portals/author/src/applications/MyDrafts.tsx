@@ -10,12 +10,12 @@ export function MyDrafts() {
   const { t } = useTranslation('applications')
   const { to } = useAuthor()
   const { data } = useApplicationDrafts()
-  const [confirm, question] = useConfirm()
+  const [confirm, confirmDialog] = useConfirm()
   const toast = useToast()
   const errorText = useErrorMessage()
 
   const remove = async ({ id, book_name }: Draft) => {
-    const done = await confirm({
+    const isConfirmed = await confirm({
       title: t('draft.removeTitle', { title: book_name.trim() || t('draft.untitled') }),
       children: t('draft.removeText'),
       confirmLabel: t('draft.remove'),
@@ -26,7 +26,7 @@ export function MyDrafts() {
           throw new Error(errorText(error), { cause: error })
         }),
     })
-    if (done) toast({ message: t('draft.removed') })
+    if (isConfirmed) toast({ message: t('draft.removed') })
   }
   return (
     <>
@@ -35,7 +35,7 @@ export function MyDrafts() {
         hrefOf={({ id }) => `${to.newApplication}?draft=${id}`}
         onRemove={(draft) => void remove(draft)}
       />
-      {question}
+      {confirmDialog}
     </>
   )
 }

@@ -14,7 +14,7 @@ import {
   type DraftFormState,
 } from './useApplicationDraft.ts'
 
-const atFirst = { draft: '' }
+const defaults = { draft: '' }
 
 /** A new application. It is saved on the server while typing and can be continued on any device. */
 export function NewApplicationScreen() {
@@ -29,7 +29,7 @@ export function NewApplicationScreen() {
       <Stack gap={2}>
         <BackLink href={to.home} label={t('nav.books')} />
         <QueryBoundary of={{ ...answer, data: drafts, error: drafts ? undefined : answer.error }}>
-          {(found) => <DraftSwitcher drafts={found} />}
+          {(loadedDrafts) => <DraftSwitcher drafts={loadedDrafts} />}
         </QueryBoundary>
       </Stack>
     </Page>
@@ -44,30 +44,30 @@ interface DraftSelection {
 }
 
 /** Returns the draft that the URL names. If the URL names no draft, returns the unsent new draft of this browser. */
-function choose(drafts: Draft[], draftParam: string, unsentState: DraftFormState | null): DraftSelection {
-  const number = draftParam === '' ? String(unsentState?.base.draft ?? '') : draftParam
-  const draft = drafts.find(({ id }) => String(id) === number)
+function selectDraft(drafts: Draft[], draftParam: string, unsentState: DraftFormState | null): DraftSelection {
+  const draftId = draftParam === '' ? String(unsentState?.base.draft ?? '') : draftParam
+  const draft = drafts.find(({ id }) => String(id) === draftId)
   if (!draft) return { name: newDraftKey, draft: null, gone: draftParam !== '' }
   return { name: unsentState?.base.draft === draft.id ? newDraftKey : getDraftKey(draft), draft }
 }
 
 function DraftSwitcher({ drafts }: { drafts: Draft[] }) {
-  const [{ draft: draftParam }, set] = useListParams(atFirst)
+  const [{ draft: draftParam }, setParams] = useListParams(defaults)
   const { draft: unsentState } = useDraft<DraftFormState>(newDraftKey)
-  const [selection, setSelection] = useState(() => choose(drafts, draftParam, unsentState))
+  const [selection, setSelection] = useState(() => selectDraft(drafts, draftParam, unsentState))
   const [round, setRound] = useState(0)
-  const turnTo = (draft: Draft | null) => {
+  const switchDraft = (draft: Draft | null) => {
     setSelection({ name: draft ? getDraftKey(draft) : newDraftKey, draft })
     setRound(round + 1)
-    set({ draft: draft ? String(draft.id) : '' })
+    setParams({ draft: draft ? String(draft.id) : '' })
   }
   return (
     <DraftForm
       key={round}
       {...selection}
       last={drafts[0]}
-      onBegun={(id) => set({ draft: String(id) })}
-      onTurn={turnTo}
+      onBegun={(id) => setParams({ draft: String(id) })}
+      onTurn={switchDraft}
     />
   )
 }
@@ -87,18 +87,18 @@ function DraftForm({ name, draft, gone = false, last, onBegun, onTurn }: DraftFo
   const onUpload = useUpload('document')
   const { submit } = useSaving()
   const { user } = useSession()
-  const me = user ? [{ id: user.id, name: user.name, organization: null }] : []
-  const applicationDraft = useApplicationDraft(name, draft, me, onBegun)
-  const [restored] = useState(draft !== null || applicationDraft.values.book_name !== '')
+  const initialAuthors = user ? [{ id: user.id, name: user.name, organization: null }] : []
+  const applicationDraft = useApplicationDraft(name, draft, initialAuthors, onBegun)
+  const [isRestored] = useState(draft !== null || applicationDraft.values.book_name !== '')
   const { draft: _number, ...values } = applicationDraft.values
   const [step, setStep] = useState<ApplicationStep | 'lacking'>(draft ? 'lacking' : 'book')
 
   const send = async (body: ApplicationFormBody) => {
     // Saves the draft completely before submitting, because the server submits the saved draft.
     await applicationDraft.flush()
-    const number = applicationDraft.numberOf()
+    const draftId = applicationDraft.numberOf()
     const { application } = await submit(
-      () => act('POST /api/applications/create', { body: { ...body, ...(number !== null && { draft: number }) } }),
+      () => act('POST /api/applications/create', { body: { ...body, ...(draftId !== null && { draft: draftId }) } }),
       t('form.sent'),
     )
     applicationDraft.forget()
@@ -107,7 +107,7 @@ function DraftForm({ name, draft, gone = false, last, onBegun, onTurn }: DraftFo
   return (
     <>
       {gone && <Alert tone="warning">{t('draft.gone')}</Alert>}
-      {restored ? (
+      {isRestored ? (
         <Alert
           action={{
             label: t('draft.begunNew'),

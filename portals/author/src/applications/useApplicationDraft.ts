@@ -18,19 +18,19 @@ export const getDraftKey = ({ id }: Pick<Draft, 'id'>): string => `application.d
 /** The debounce in milliseconds before a draft is saved. */
 const draftDebounceMs = 1000
 
-interface Blank {
+interface BlankDraft {
   id: null
   version: 0
   exist_authors: ApplicationValues['exist_authors']
 }
 
-const valuesOf = ({ id, version: _version, ...row }: Draft | Blank): DraftValues => {
+const valuesOf = ({ id, version: _version, ...row }: Draft | BlankDraft): DraftValues => {
   const { updated_at: _at, ...fields } = { updated_at: '', ...row }
   return { ...tidyApplication({ ...emptyApplication, ...fields }), draft: id }
 }
 
 /** Returns the changed fields in the format of the API. People and files are given by their ids. */
-function bodyOf({ draft: _draft, answers: _answers, files, exist_authors, ...fields }: Partial<DraftValues>) {
+function toRequestBody({ draft: _draft, answers: _answers, files, exist_authors, ...fields }: Partial<DraftValues>) {
   return {
     ...fields,
     ...(exist_authors && { exist_authors: exist_authors.map(({ id }) => id) }),
@@ -43,7 +43,7 @@ export function useApplicationDraft(
   name: string,
   initialDraft: Draft | null,
   /** The current user, who is an author of a new application. */
-  me: ApplicationValues['exist_authors'],
+  initialAuthors: ApplicationValues['exist_authors'],
   onBegun: (id: number) => void,
 ) {
   const { t } = useTranslation('applications')
@@ -56,14 +56,14 @@ export function useApplicationDraft(
       isMounted.current = false
     }
   }, [])
-  const blank: Blank = { id: null, version: 0, exist_authors: me }
-  const autosave = useAutosave<Draft | Blank, DraftValues>(name, {
+  const blank: BlankDraft = { id: null, version: 0, exist_authors: initialAuthors }
+  const autosave = useAutosave<Draft | BlankDraft, DraftValues>(name, {
     row: initialDraft ?? blank,
     valuesOf,
     currentOf: (answer) => (answer as { draft: Draft }).draft,
     send: async (changes, version) => {
-      if (id.current !== null) return saveDraft({ id: id.current, version }, bodyOf(changes))
-      const draft = await saveDraft(null, bodyOf({ ...valuesOf(blank), ...changes }))
+      if (id.current !== null) return saveDraft({ id: id.current, version }, toRequestBody(changes))
+      const draft = await saveDraft(null, toRequestBody({ ...valuesOf(blank), ...changes }))
       id.current = draft.id
       if (isMounted.current) onBegun(draft.id)
       return draft

@@ -11,7 +11,7 @@ const defaults = { search: '' }
 export function AuthorBoardScreen() {
   const { t } = useTranslation('home')
   const { to } = useAuthor()
-  const [{ search }, set] = useListParams(defaults)
+  const [{ search }, setParams] = useListParams(defaults)
   const applications = useCall('GET /api/applications', { query: { per_page: 100, search } })
   const cards = useCall('GET /api/tech-cards', { query: { per_page: 100, search } })
   const queue = useCall('GET /api/queue', { query: {} }).data
@@ -32,7 +32,11 @@ export function AuthorBoardScreen() {
           {...(data && { count: t('board.count', { count: books.length }) })}
           filtersOn={search ? 1 : 0}
           filters={
-            <SearchField label={t('board.search')} value={search} onValueChange={(next) => set({ search: next })} />
+            <SearchField
+              label={t('board.search')}
+              value={search}
+              onValueChange={(next) => setParams({ search: next })}
+            />
           }
         />
       }
@@ -46,7 +50,7 @@ export function AuthorBoardScreen() {
             books={books}
             empty={
               search ? (
-                <NoResults query={search} onReset={() => set({ search: '' })} />
+                <NoResults query={search} onReset={() => setParams({ search: '' })} />
               ) : (
                 <EmptyState
                   title={t('books.emptyTitle')}

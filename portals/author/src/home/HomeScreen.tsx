@@ -20,19 +20,19 @@ import { useAuthor } from '../shared/useAuthor.ts'
 import { NextAction } from './NextAction.tsx'
 import { useMyBooks, type MyBook } from '../shared/useMyBooks.ts'
 
-const views = { view: 'path' }
+const defaults = { view: 'path' }
 
 /** The author's books: the next step first, then the stage of each book. */
 export function HomeScreen() {
   const { t } = useTranslation(['home', 'shell'])
   const { name, to } = useAuthor()
-  const wide = useMedia('tablet')
-  const [{ view }, setParams] = useListParams(views)
+  const isWide = useMedia('tablet')
+  const [{ view }, setParams] = useListParams(defaults)
   const applications = useCall('GET /api/applications', { query: { per_page: 100 } })
   const cards = useCall('GET /api/tech-cards', { query: { per_page: 100 } })
   const queue = useCall('GET /api/queue', { query: {} }).data
-  const ready = applications.data && cards.data
-  const failed = applications.error ?? cards.error
+  const hasLoaded = applications.data && cards.data
+  const loadError = applications.error ?? cards.error
   const books = useMyBooks({
     applications: applications.data?.applications ?? [],
     techcards: cards.data?.techcards ?? [],
@@ -51,9 +51,9 @@ export function HomeScreen() {
         <PageHeader
           bookish
           title={t('shell:greeting', { name })}
-          {...(ready ? counts && { description: counts } : !failed && { description: t('books.loading') })}
+          {...(hasLoaded ? counts && { description: counts } : !loadError && { description: t('books.loading') })}
           primary={
-            wide && (
+            isWide && (
               <ButtonLink variant="primary" leading={glyphs.plus} href={to.newApplication}>
                 {t('books.newApplication')}
               </ButtonLink>
@@ -78,12 +78,12 @@ export function HomeScreen() {
                   value={view}
                   onValueChange={(next) => setParams({ view: next })}
                   options={[
-                    { value: 'path', label: t('books.views.path'), glyph: glyphs.rows, iconOnly: !wide },
-                    { value: 'covers', label: t('books.views.covers'), glyph: glyphs.squaresFour, iconOnly: !wide },
+                    { value: 'path', label: t('books.views.path'), glyph: glyphs.rows, iconOnly: !isWide },
+                    { value: 'covers', label: t('books.views.covers'), glyph: glyphs.squaresFour, iconOnly: !isWide },
                   ]}
                 />
               )}
-              {!wide && (
+              {!isWide && (
                 <ButtonLink variant="tinted" size="sm" leading={glyphs.plus} href={to.newApplication}>
                   {t('books.newShort')}
                 </ButtonLink>

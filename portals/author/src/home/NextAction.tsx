@@ -21,7 +21,7 @@ export function NextAction({ queue, techcards }: NextActionProps) {
   if (item.step !== 'signSignal') return null
   const copies = techcards.find(({ id }) => id === item.techcard_id)?.quantity
   return (
-    <NextActionCard kind="signal" book={bookOf(item)} due={item.due} copies={copies} href={to.bookTracking(item.id)} />
+    <NextActionCard kind="signal" book={toBook(item)} due={item.due} copies={copies} href={to.bookTracking(item.id)} />
   )
 }
 
@@ -31,7 +31,7 @@ function Revision({ item }: { item: Queue['items'][number] }) {
   return (
     <NextActionCard
       kind="revision"
-      book={bookOf(item)}
+      book={toBook(item)}
       due={item.due}
       documents={data?.application.revision.length}
       href={to.editApplication(item.id)}
@@ -39,4 +39,4 @@ function Revision({ item }: { item: Queue['items'][number] }) {
   )
 }
 
-const bookOf = ({ language, ...book }: Queue['items'][number]) => ({ ...book, language: language as BookLanguage })
+const toBook = ({ language, ...book }: Queue['items'][number]) => ({ ...book, language: language as BookLanguage })

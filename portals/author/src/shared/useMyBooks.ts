@@ -16,23 +16,23 @@ export interface MyBook extends PathBook, SortableBook {
   shortNote: string
 }
 
-interface Known {
+interface AuthorBookSources {
   applications: readonly Application[]
   techcards: readonly TechCard[]
   queue: Queue | undefined
 }
 
 /** Returns all books of an author, the most relevant first. */
-export function useMyBooks({ applications, techcards, queue }: Known): MyBook[] {
-  const fromApplication = useFromApplication()
-  const fromCard = useFromCard()
+export function useMyBooks({ applications, techcards, queue }: AuthorBookSources): MyBook[] {
+  const applicationToBook = useApplicationToBook()
+  const cardToBook = useCardToBook()
   return [
-    ...techcards.map(fromCard),
-    ...applications.filter(({ techcard_id }) => techcard_id === null).map(fromApplication),
+    ...techcards.map(cardToBook),
+    ...applications.filter(({ techcard_id }) => techcard_id === null).map(applicationToBook),
   ].toSorted(compareAuthorBooks(queue?.items.map(({ kind, id }) => `${kind}:${id}`) ?? []))
 }
 
-function useFromApplication(): (application: Application) => MyBook {
+function useApplicationToBook(): (application: Application) => MyBook {
   const { t } = useTranslation('home')
   const { date } = useFormat()
   const { to } = useAuthor()
@@ -71,16 +71,16 @@ function useFromApplication(): (application: Application) => MyBook {
   }
 }
 
-function useFromCard(): (card: TechCard) => MyBook {
+function useCardToBook(): (card: TechCard) => MyBook {
   const { t } = useTranslation('home')
   const { date } = useFormat()
   const { to } = useAuthor()
   return (card) => {
     const { id, book_name, language, authors, src_cover, due, project_manager, signalEndDate } = card
     const stage = currentStage(card)
-    const signed = stage === 'author' && signalEndDate !== null
-    const state = t(signed ? 'state.authorSigned' : `state.${stage}`)
-    const underWay = stage !== 'done'
+    const isSigned = stage === 'author' && signalEndDate !== null
+    const stateText = t(isSigned ? 'state.authorSigned' : `state.${stage}`)
+    const isUnderWay = stage !== 'done'
     return {
       key: `techcard:${id}`,
       number: id,
@@ -89,10 +89,13 @@ function useFromCard(): (card: TechCard) => MyBook {
       authors,
       src_cover,
       stage,
-      underWay,
+      underWay: isUnderWay,
       href: to.bookTracking(id),
-      note: underWay && project_manager ? `${state}. ${t('books.manager', { name: project_manager.name })}` : state,
-      shortNote: underWay && due && !signed ? t('books.due', { date: date(due, 'dayMonth') }) : state,
+      note:
+        isUnderWay && project_manager
+          ? `${stateText}. ${t('books.manager', { name: project_manager.name })}`
+          : stateText,
+      shortNote: isUnderWay && due && !isSigned ? t('books.due', { date: date(due, 'dayMonth') }) : stateText,
     }
   }
 }

@@ -22,7 +22,7 @@ export function SignalScreen() {
       <QueryBoundary of={card}>
         {() => (
           <QueryBoundary of={signal}>
-            {(answer) => techcard && <Room card={techcard} signal={answer.signal} />}
+            {(answer) => techcard && <SignalRoom card={techcard} signal={answer.signal} />}
           </QueryBoundary>
         )}
       </QueryBoundary>
@@ -33,21 +33,21 @@ export function SignalScreen() {
 const fetchPages = async (id: number, from: number, count: number) =>
   (await read('GET /api/signal-rounds/{id}/pages', { params: { id }, query: { from, count } })).pages
 
-function Room({ card, signal: { rounds, sign_by, pace } }: { card: TechCard; signal: Signal }) {
+function SignalRoom({ card, signal: { rounds, sign_by, pace } }: { card: TechCard; signal: Signal }) {
   const { t } = useTranslation('signals')
   const { to } = useAuthor()
   const download = useDownload()
   const { submit } = useSaving()
-  const carryOut = async (...change: Parameters<typeof submit>): Promise<void> => {
+  const submitChange = async (...change: Parameters<typeof submit>): Promise<void> => {
     await submit(...change)
   }
   const round = rounds.at(-1) ?? null
   const roundId = round?.id ?? 0
-  const { onSeen, tell } = useMarkPagesSeen(roundId)
+  const { onSeen, tell: sendSeenPages } = useMarkPagesSeen(roundId)
   const loadPages = useCallback((from: number, count: number) => fetchPages(roundId, from, count), [roundId])
 
-  const write = ({ id, version, ...remark }: RemarkDraft) =>
-    carryOut(() =>
+  const saveRemark = ({ id, version, ...remark }: RemarkDraft) =>
+    submitChange(() =>
       id === undefined
         ? act('POST /api/signal-rounds/{id}/remarks', { params: { id: roundId }, body: remark })
         : act('PATCH /api/signal-remarks/{id}', {
@@ -66,14 +66,14 @@ function Room({ card, signal: { rounds, sign_by, pace } }: { card: TechCard; sig
       backHref={to.bookTracking(card.id)}
       loadPages={loadPages}
       onSeen={onSeen}
-      onRemark={write}
+      onRemark={saveRemark}
       onDelete={(remark) =>
-        carryOut(() => act('DELETE /api/signal-remarks/{id}', { params: { id: remark.id } }), t('room.deleted'))
+        submitChange(() => act('DELETE /api/signal-remarks/{id}', { params: { id: remark.id } }), t('room.deleted'))
       }
       onSign={() =>
-        carryOut(async () => {
+        submitChange(async () => {
           // Reports the opened pages first, because only an opened copy can be signed.
-          await tell()
+          await sendSeenPages()
           await act('POST /api/tech-cards/{id}/signal-end-date', {
             params: { id: card.id },
             body: { signalEndDate: todayAtPress(), version: card.version },
@@ -81,7 +81,7 @@ function Room({ card, signal: { rounds, sign_by, pace } }: { card: TechCard; sig
         }, t('room.done'))
       }
       onReturn={() =>
-        carryOut(
+        submitChange(
           () =>
             act('POST /api/tech-cards/{id}/signal-return', {
               params: { id: card.id },

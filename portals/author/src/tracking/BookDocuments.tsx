@@ -6,7 +6,7 @@ import { useState } from 'react'
 /** The documents that the press generates for a book: its passport, the signal copy sheet, the imprint. */
 export function BookDocuments({ id }: { id: number }) {
   const { t } = useTranslation('documents')
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <Panel title={t('label')}>
       <Stack gap={3}>
@@ -14,10 +14,10 @@ export function BookDocuments({ id }: { id: number }) {
           {t('forAuthor.text')}
         </Text>
         <div>
-          <Button onClick={() => setOpen(true)}>{t('forAuthor.act')}</Button>
+          <Button onClick={() => setIsOpen(true)}>{t('forAuthor.act')}</Button>
         </div>
       </Stack>
-      {open && <DocumentsDialog id={id} onClose={() => setOpen(false)} />}
+      {isOpen && <DocumentsDialog id={id} onClose={() => setIsOpen(false)} />}
     </Panel>
   )
 }

@@ -10,7 +10,7 @@ export function BookRating({ id }: { id: number }) {
   const { t } = useTranslation('tracking')
   const { data } = useCall('GET /api/tech-cards/{id}/score', { params: { id } })
   const { submit } = useSaving()
-  const [rating, setRating] = useState(false)
+  const [isRating, setIsRating] = useState(false)
   if (!data?.scorable) return null
   const [savedRating] = data.ratings
   return (
@@ -19,18 +19,18 @@ export function BookRating({ id }: { id: number }) {
         <Text as="p">{t('rating.text')}</Text>
         {savedRating && <RatingMean rating={savedRating.scores} />}
         <div>
-          <Button leading={glyphs.star} onClick={() => setRating(true)}>
+          <Button leading={glyphs.star} onClick={() => setIsRating(true)}>
             {t(savedRating ? 'rating.again' : 'rating.act')}
           </Button>
         </div>
       </Stack>
-      {rating && (
+      {isRating && (
         // The texts of the dialog may still be loading. The boundary keeps the page visible meanwhile.
         <Suspense>
           <RatingDialog
             title={t('rating.dialog')}
             given={savedRating}
-            onClose={() => setRating(false)}
+            onClose={() => setIsRating(false)}
             onSave={async (scores, comment) => {
               await submit(
                 () => act('POST /api/tech-cards/{id}/score', { params: { id }, body: { scores, comment } }),

@@ -45,7 +45,7 @@ export function BookTrackingScreen() {
 
 function Book({ card }: { card: TechCard }) {
   const { t } = useTranslation(['tracking', 'tech-cards'])
-  const story = useCall('GET /api/tech-cards/{id}/story', { params: { id: card.id } })
+  const history = useCall('GET /api/tech-cards/{id}/story', { params: { id: card.id } })
   return (
     <Stack gap={6}>
       {/* The content may change while the screen is open, because the signal copy may arrive. */}
@@ -64,7 +64,7 @@ function Book({ card }: { card: TechCard }) {
           <BookRating id={card.id} />
           <BookDocuments id={card.id} />
           <Panel title={t('story.title')}>
-            <QueryBoundary of={story} skeleton={<BookHistory />}>
+            <QueryBoundary of={history} skeleton={<BookHistory />}>
               {({ events }) => <BookHistory events={events} reader="author" />}
             </QueryBoundary>
           </Panel>

@@ -8,7 +8,7 @@ import type { TechCard } from '../shared/tech-card.ts'
 const fields = ['delivery_address', 'from_address', 'delivery_payment'] as const
 type Delivery = Record<(typeof fields)[number], string>
 
-const deliveryOf = (card: TechCard): Delivery => ({
+const toDelivery = (card: TechCard): Delivery => ({
   delivery_address: card.delivery_address ?? '',
   from_address: card.from_address ?? '',
   delivery_payment: card.delivery_payment ?? '',
@@ -19,7 +19,7 @@ export function DeliveryForm({ card }: { card: TechCard }) {
   const { t } = useTranslation(['tracking', 'tech-cards'])
   const { submit } = useSaving()
   const form = usePressForm<Delivery>({
-    values: deliveryOf(card),
+    values: toDelivery(card),
     onSubmit: (delivery) =>
       submit(
         () =>
@@ -32,10 +32,10 @@ export function DeliveryForm({ card }: { card: TechCard }) {
   })
   // Fields that the author has not edited follow the card. A reset of the form would also remove the message of a conflict.
   const followCard = useEffectEvent((next: TechCard) => {
-    const saved = deliveryOf(next)
+    const savedDelivery = toDelivery(next)
     for (const field of fields)
-      if (!form.getFieldState(field).isDirty || form.getValues(field) === saved[field])
-        form.resetField(field, { defaultValue: saved[field] })
+      if (!form.getFieldState(field).isDirty || form.getValues(field) === savedDelivery[field])
+        form.resetField(field, { defaultValue: savedDelivery[field] })
   })
   useEffect(() => followCard(card), [card])
 

@@ -21,17 +21,17 @@ import { useAuthor } from '../shared/useAuthor.ts'
 const defaults = { search: '', stage: '', late: '', sort: 'stage_since', page: '1' }
 /** The author's sort fields, each with its natural direction. */
 const directions = { stage_since: 'desc', due: 'asc', book_name: 'asc', stage: 'desc' } as const
-const sorts = ['stage_since', 'due', 'book_name', 'stage'] as const
-const lates = ['overdue', 'slow'] as const
+const sortKeys = ['stage_since', 'due', 'book_name', 'stage'] as const
+const lateKinds = ['overdue', 'slow'] as const
 
 /** All books of the author: their stages and expected dates. */
 export function TrackedBooksScreen() {
   const { t } = useTranslation('tracking')
   const { to } = useAuthor()
-  const { params, set, page, per_page, renderPagination } = useListPages(defaults)
+  const { params, set: setParams, page, per_page, renderPagination } = useListPages(defaults)
   const { search } = params
-  const sort = parseChoice(sorts, params.sort)
-  const late = lates.find((one) => one === params.late)
+  const sort = parseChoice(sortKeys, params.sort)
+  const late = lateKinds.find((one) => one === params.late)
   const stage = stageKeys.find((one) => one === params.stage)
   const answer = useCall('GET /api/book-tracking', {
     query: {
@@ -43,9 +43,9 @@ export function TrackedBooksScreen() {
       ...(stage && { stage }),
     },
   })
-  const hrefOf = useCallback(({ id }: { id: number }) => to.bookTracking(id), [to])
-  const found = answer.data?.total
-  const narrowed = search !== '' || late !== undefined || stage !== undefined
+  const getHref = useCallback(({ id }: { id: number }) => to.bookTracking(id), [to])
+  const totalFound = answer.data?.total
+  const isFiltered = search !== '' || late !== undefined || stage !== undefined
   return (
     <Page
       width="wide"
@@ -53,7 +53,7 @@ export function TrackedBooksScreen() {
         <PageHeader
           bookish
           title={t('list.label')}
-          {...(found !== undefined && { description: t('list.found', { count: found }) })}
+          {...(totalFound !== undefined && { description: t('list.found', { count: totalFound }) })}
         />
       }
     >
@@ -62,23 +62,27 @@ export function TrackedBooksScreen() {
           <SegmentedControl
             label={t('list.late')}
             value={late ?? ''}
-            onValueChange={(next) => set({ late: next })}
+            onValueChange={(next) => setParams({ late: next })}
             options={[
               { value: '', label: t('back') },
-              ...lates.map((value) => ({ value, label: t(`list.lates.${value}`) })),
+              ...lateKinds.map((value) => ({ value, label: t(`list.lates.${value}`) })),
             ]}
           />
           <Inline gap={3}>
-            <SearchField label={t('list.search')} value={search} onValueChange={(next) => set({ search: next })} />
+            <SearchField
+              label={t('list.search')}
+              value={search}
+              onValueChange={(next) => setParams({ search: next })}
+            />
             <Menu
               label={t('list.sort')}
               align="end"
-              items={sorts.map((key) => ({
+              items={sortKeys.map((key) => ({
                 key,
                 label: t(`list.sorts.${key}`),
                 radio: true,
                 checked: key === sort,
-                onSelect: () => set({ sort: key }),
+                onSelect: () => setParams({ sort: key }),
               }))}
               renderTrigger={(props) => (
                 <Button {...props} variant="quiet" trailing={glyphs.caretDown}>
@@ -88,13 +92,13 @@ export function TrackedBooksScreen() {
             />
           </Inline>
         </Inline>
-        <QueryBoundary of={answer} skeleton={<TrackingTable rows={[]} hrefOf={hrefOf} loading reader="author" />}>
+        <QueryBoundary of={answer} skeleton={<TrackingTable rows={[]} hrefOf={getHref} loading reader="author" />}>
           {({ books, total }) =>
-            total === 0 && narrowed ? (
-              <NoResults query={search} onReset={() => set({ search: '', late: '', stage: '' })} />
+            total === 0 && isFiltered ? (
+              <NoResults query={search} onReset={() => setParams({ search: '', late: '', stage: '' })} />
             ) : (
               <>
-                <TrackingTable rows={books} hrefOf={hrefOf} reader="author" />
+                <TrackingTable rows={books} hrefOf={getHref} reader="author" />
                 {total > per_page && renderPagination(total)}
               </>
             )

@@ -20,9 +20,9 @@ export function HomeScreen() {
   const paths = rolePaths(user?.role_id ?? 0)
   const offers = useCall('GET /api/offers-kanban', { query: { board: 'partner' } })
   const prices = useCall('GET /api/price-list', {}).data?.price_list
-  const [decline, declining] = useDecline()
-  const { receive, differ, differing } = useReceipt()
-  const [paying, setPaying] = useState<number | null>(null)
+  const [openDecline, declineDialog] = useDecline()
+  const { receive, differ: reportDifference, differing: differenceDialog } = useReceipt()
+  const [payingOfferId, setPayingOfferId] = useState<number | null>(null)
   const pendingCount = (offers.data?.offers ?? []).filter((offer) => getRecipientAction(offer, today)).length
 
   return (
@@ -53,19 +53,19 @@ export function HomeScreen() {
               invoice: paths.invoicePreview,
               calculator: (measures) => `${paths.calculator}${calculatorSearch(measures)}`,
             }}
-            onPay={({ id }) => setPaying(id)}
-            onDecline={(offer) => decline(offer, true)}
+            onPay={({ id }) => setPayingOfferId(id)}
+            onDecline={(offer) => openDecline(offer, true)}
             onReceive={(offer) => void receive(offer)}
-            onDiffer={differ}
+            onDiffer={reportDifference}
           />
         )}
       </QueryBoundary>
       <Suspense>
         <OtherPending />
       </Suspense>
-      <Payment id={paying} onClose={() => setPaying(null)} invoiceHref={paths.invoicePreview} />
-      {declining}
-      {differing}
+      <Payment id={payingOfferId} onClose={() => setPayingOfferId(null)} invoiceHref={paths.invoicePreview} />
+      {declineDialog}
+      {differenceDialog}
     </Page>
   )
 }

@@ -7,18 +7,18 @@ import { lazy, Suspense, useState } from 'react'
 
 const DifferenceDialog = lazy(async () => ({ default: (await import('@press/ui/DifferenceDialog')).DifferenceDialog }))
 
-type Delivered = OfferRow & { version?: number }
+type DeliveredOffer = OfferRow & { version?: number }
 
 /** Returns functions with which a partner confirms the receipt of a delivery, or reports differences. */
 export function useReceipt() {
   const { t } = useTranslation('partner-home')
   const { nameOf } = useOfferLabels()
   const { save, submit } = useSaving()
-  const [reportedOffer, setReportedOffer] = useState<Delivered>()
-  const sendReceipt = ({ id, version }: Delivered, note: string) =>
+  const [reportedOffer, setReportedOffer] = useState<DeliveredOffer>()
+  const sendReceipt = ({ id, version }: DeliveredOffer, note: string) =>
     act('POST /api/offers/{id}/receipt', { params: { id }, body: { note, ...(version !== undefined && { version }) } })
   return {
-    receive: async (offer: Delivered) => {
+    receive: async (offer: DeliveredOffer) => {
       await save('change', () => sendReceipt(offer, ''), t('received', { offer: nameOf(offer) }))
     },
     differ: setReportedOffer,

@@ -6,10 +6,10 @@ import { EmptyState, Page, PageHeader } from '@press/ui'
 /** The organization details of the partner's organization, as documents show them. */
 export function OrganizationScreen() {
   const { t } = useTranslation('organizations')
-  const own = useCall('GET /api/organizations', { query: {} })
+  const ownOrganizations = useCall('GET /api/organizations', { query: {} })
   return (
     <Page header={<PageHeader title={t('own')} />}>
-      <QueryBoundary of={own}>
+      <QueryBoundary of={ownOrganizations}>
         {({ organizations: [organization] }) =>
           organization ? (
             <OrganizationDetails id={organization.id} />

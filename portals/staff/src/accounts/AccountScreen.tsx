@@ -34,17 +34,17 @@ export function AccountScreen() {
   const { t } = useTranslation(['accounts', 'organizations', 'offer-words'])
   const { money } = useFormat()
   const { role, to } = useStaff()
-  const { params, set, page, per_page, renderPagination } = useListPages(defaults)
+  const { params, set: setParams, page, per_page, renderPagination } = useListPages(defaults)
   const today = useToday()
-  const last = isIsoDate(params.to) ? params.to : today
-  const period = { from: isIsoDate(params.from) ? params.from : `${last.slice(0, 4)}-01-01`, to: last }
+  const lastDay = isIsoDate(params.to) ? params.to : today
+  const period = { from: isIsoDate(params.from) ? params.from : `${lastDay.slice(0, 4)}-01-01`, to: lastDay }
   const account = useCall('GET /api/accounts/{id}', { params: { id }, query: { ...period, page, per_page } })
   const name = account.data?.organization.name ?? ''
   usePageTitle(account.data?.organization.name)
-  const carryOut = useOfferMutation()
-  const numberOf = (offers: readonly { offer_id: number; offer_number: string }[], offer: number) =>
+  const mutateOffer = useOfferMutation()
+  const getOfferNumber = (offers: readonly { offer_id: number; offer_number: string }[], offer: number) =>
     t('offer-words:number', { number: offers.find(({ offer_id }) => offer_id === offer)?.offer_number ?? '' })
-  const signed = (sum: number) => (sum < 0 ? t('ledger.ahead', { sum: money(-sum) }) : money(sum))
+  const formatBalance = (sum: number) => (sum < 0 ? t('ledger.ahead', { sum: money(-sum) }) : money(sum))
   return (
     <Page
       header={
@@ -57,7 +57,7 @@ export function AccountScreen() {
                 label={t('ledger.period')}
                 labelHidden
                 value={period}
-                onValueChange={(next) => set({ from: next.from, to: next.to })}
+                onValueChange={(next) => setParams({ from: next.from, to: next.to })}
                 max={today}
               />
               {isAllowed(role, 'organizations', 'write', false) && (
@@ -82,22 +82,22 @@ export function AccountScreen() {
         {({ rows, total, opening, debit, credit, closing, advances, unpaid }) => (
           <Stack gap={5}>
             <StatGroup>
-              <Stat label={t('ledger.opening')} value={signed(opening)} />
+              <Stat label={t('ledger.opening')} value={formatBalance(opening)} />
               <Stat label={t('ledger.debit')} value={money(debit)} />
               <Stat label={t('ledger.credit')} value={money(credit)} />
-              <Stat label={t('ledger.closing')} value={signed(closing)} />
+              <Stat label={t('ledger.closing')} value={formatBalance(closing)} />
             </StatGroup>
             <Advances
               advances={advances}
               unpaid={unpaid}
               onSetOff={({ from, ...change }) =>
-                carryOut(
+                mutateOffer(
                   () => act('POST /api/offers/{id}/set-off', { params: { id: from }, body: change }),
-                  t('advances.setOffDone', { offer: numberOf(unpaid, change.to) }),
+                  t('advances.setOffDone', { offer: getOfferNumber(unpaid, change.to) }),
                 )
               }
               onRefund={({ offer, amount, ...refund }) =>
-                carryOut(
+                mutateOffer(
                   () =>
                     act('POST /api/offers/{id}/payments', {
                       params: { id: offer },

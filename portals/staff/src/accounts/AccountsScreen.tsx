@@ -6,16 +6,16 @@ import { useCallback } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 
 const defaults = listDefaults<never>()
-const sorts = ['owed', 'name', 'delivered', 'paid', 'advance', 'overdue', 'unpaid'] as const
+const sortKeys = ['owed', 'name', 'delivered', 'paid', 'advance', 'overdue', 'unpaid'] as const
 
 /** A table of customers with the sums that they received, paid, owe and prepaid. Each row links to the customer's account. */
 export function AccountsScreen() {
   const { t } = useTranslation('accounts')
   const { to } = useStaff()
-  const list = useListState(defaults, sorts)
-  const { set, query, sorting } = list
+  const list = useListState(defaults, sortKeys)
+  const { set: setParams, query, sorting } = list
   const accounts = useCall('GET /api/accounts', { query })
-  const hrefOf = useCallback(({ id }: { id: number }) => to.account(id), [to])
+  const getHref = useCallback(({ id }: { id: number }) => to.account(id), [to])
   const { search, sort_by, sort_dir } = query
   return (
     <ListScreen
@@ -24,10 +24,10 @@ export function AccountsScreen() {
       of={accounts}
       found={(count) => t('list.found', { count })}
       filtersOn={search ? 1 : 0}
-      onReset={() => set({ search: '' })}
+      onReset={() => setParams({ search: '' })}
       filters={
         <>
-          <SearchField label={t('list.search')} value={search} onValueChange={(next) => set({ search: next })} />
+          <SearchField label={t('list.search')} value={search} onValueChange={(next) => setParams({ search: next })} />
           <TableMenu
             onTake={(format) =>
               saveFile(
@@ -39,9 +39,9 @@ export function AccountsScreen() {
           />
         </>
       }
-      skeleton={<AccountTable rows={[]} rowHref={hrefOf} loading />}
+      skeleton={<AccountTable rows={[]} rowHref={getHref} loading />}
       renderTable={({ accounts: rows }, footer) => (
-        <AccountTable rows={rows} rowHref={hrefOf} {...sorting} footer={footer} fill />
+        <AccountTable rows={rows} rowHref={getHref} {...sorting} footer={footer} fill />
       )}
     />
   )

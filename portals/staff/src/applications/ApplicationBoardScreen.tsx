@@ -18,7 +18,7 @@ import { useStaff } from '../shared/useStaff.ts'
 import { ApplicationViews } from './ApplicationViews.tsx'
 import { useBuildLetter } from './useBuildLetter.ts'
 
-const atFirst = { search: '', status: '' }
+const defaults = { search: '', status: '' }
 
 /** Applications in columns by status. Decisions are made from the card. */
 export function ApplicationBoardScreen() {
@@ -27,9 +27,9 @@ export function ApplicationBoardScreen() {
   const toast = useToast()
   const refusalOf = useRefusal()
   const buildLetter = useBuildLetter()
-  const [{ search, status }, set] = useListParams(atFirst)
+  const [{ search, status }, setParams] = useListParams(defaults)
   const { data, error, mutate, loadMore } = useApplicationBoard(search)
-  const hrefOf = useCallback(({ id }: { id: number }) => to.application(id), [to])
+  const getHref = useCallback(({ id }: { id: number }) => to.application(id), [to])
   const total = data?.reduce((sum, column) => sum + column.total, 0)
 
   const decide = async ({ id, version }: BoardApplication, decision: Decision) => {
@@ -56,7 +56,11 @@ export function ApplicationBoardScreen() {
           filtersOn={search ? 1 : 0}
           filters={
             <>
-              <SearchField label={t('list.search')} value={search} onValueChange={(next) => set({ search: next })} />
+              <SearchField
+                label={t('list.search')}
+                value={search}
+                onValueChange={(next) => setParams({ search: next })}
+              />
               <ApplicationViews value="board" />
             </>
           }
@@ -69,14 +73,14 @@ export function ApplicationBoardScreen() {
             columns={columns}
             state={data ? 'ready' : 'loading'}
             decider={role}
-            hrefOf={hrefOf}
+            hrefOf={getHref}
             onLetter={({ id }, decision, locale) => buildLetter(id, decision, locale)}
             onDecide={decide}
             onReachEnd={loadMore}
             startAt={columns.find((column) => column.status === status)?.status}
             empty={
               search ? (
-                <NoResults query={search} onReset={() => set({ search: '' })} />
+                <NoResults query={search} onReset={() => setParams({ search: '' })} />
               ) : (
                 <EmptyState title={t('board.emptyTitle')}>{t('board.emptyText')}</EmptyState>
               )

@@ -17,13 +17,13 @@ import { ReviewApplication } from './ReviewApplication.tsx'
 type Answer = AnswerOf<'GET /api/application/details/{id}'>
 type Application = Answer['application']
 
-const atFirst = { view: '' }
+const defaults = { view: '' }
 
 /** One application. People who can decide on it now see it document by document, and all other people see it as a whole. */
 export function ApplicationScreen() {
   const id = Number(useParams()['id'])
   const { role } = useStaff()
-  const [{ view }] = useListParams(atFirst)
+  const [{ view }] = useListParams(defaults)
   const answer = useCall('GET /api/application/details/{id}', { params: { id } })
   const download = useDownload()
   usePageTitle(answer.data?.application.book_name)
@@ -47,7 +47,7 @@ export function ApplicationScreen() {
 /** The proposed book, its documents, the requests for revision, and the possible decisions. */
 function ApplicationContent({ application, applicationTeam, appOwner, rounds, letters, history }: Answer) {
   const download = useDownload()
-  const [preview, dialog] = usePreview()
+  const [preview, previewDialog] = usePreview()
   return (
     <>
       <ApplicationDetails
@@ -59,14 +59,14 @@ function ApplicationContent({ application, applicationTeam, appOwner, rounds, le
         history={history}
         onDownload={download}
         onPreview={preview}
-        decision={<Decide application={application} />}
+        decision={<DecisionSection application={application} />}
       />
-      {dialog}
+      {previewDialog}
     </>
   )
 }
 
-function Decide({ application }: { application: Application }) {
+function DecisionSection({ application }: { application: Application }) {
   const { t } = useTranslation('applications')
   const { role, to } = useStaff()
   const toast = useToast()

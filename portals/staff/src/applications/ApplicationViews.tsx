@@ -11,14 +11,14 @@ interface ApplicationViewsProps {
 }
 
 /** The roles that have a board of applications (spec §2). */
-const deciders: readonly RoleKey[] = ['initiator', 'deputy']
+const deciderRoles: readonly RoleKey[] = ['initiator', 'deputy']
 
 /** A choice between the views of applications: a list, cards, and a board for people who decide on applications. */
 export function ApplicationViews({ value, onValueChange }: ApplicationViewsProps) {
   const { t } = useTranslation('applications')
   const { role, to } = useStaff()
   const navigate = useNavigate()
-  const turn = (view: string) => {
+  const changeView = (view: string) => {
     if (view === 'board') void navigate(to.applicationStatuses)
     else if (onValueChange) onValueChange(view as 'list' | 'grid')
     else void navigate(view === 'grid' ? `${to.applications}?view=grid` : to.applications)
@@ -29,12 +29,12 @@ export function ApplicationViews({ value, onValueChange }: ApplicationViewsProps
       options={[
         { value: 'list', label: t('list.asList'), glyph: glyphs.list, iconOnly: true },
         { value: 'grid', label: t('list.asGrid'), glyph: glyphs.squaresFour, iconOnly: true },
-        ...(deciders.includes(role)
+        ...(deciderRoles.includes(role)
           ? [{ value: 'board', label: t('list.asBoard'), glyph: glyphs.kanban, iconOnly: true }]
           : []),
       ]}
       value={value}
-      onValueChange={turn}
+      onValueChange={changeView}
     />
   )
 }

@@ -8,18 +8,18 @@ import { useStaff } from '../shared/useStaff.ts'
 import { ApplicationViews } from './ApplicationViews.tsx'
 
 const defaults = listDefaults('status')
-const sorts = ['created_at', 'book_name', 'status', 'due'] as const
+const sortKeys = ['created_at', 'book_name', 'status', 'due'] as const
 
 /** Authors' applications, filtered by status. */
 export function ApplicationsScreen() {
   const { t } = useTranslation(['applications', 'domain'])
   const { to } = useStaff()
-  const list = useListState(defaults, sorts)
-  const { params, set, query, sorting } = list
-  const asGrid = params.view === 'grid'
+  const list = useListState(defaults, sortKeys)
+  const { params, set: setParams, query, sorting } = list
+  const isGrid = params.view === 'grid'
   const status = applicationStatuses.find((one) => one === params.status)
   const applications = useCall('GET /api/applications', { query: { ...query, ...(status && { status }) } })
-  const hrefOf = useCallback(({ id }: { id: number }) => to.application(id), [to])
+  const getHref = useCallback(({ id }: { id: number }) => to.application(id), [to])
   const counts = applications.data?.counts
   const views = [
     { name: t('list.views.all'), search: '' },
@@ -27,7 +27,7 @@ export function ApplicationsScreen() {
     { name: t('list.views.revision'), search: 'status=revision&sort_by=due&sort_dir=asc' },
     { name: t('list.views.accepted'), search: 'status=accepted' },
   ]
-  const every = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
+  const totalCount = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
 
   return (
     <ListScreen
@@ -36,14 +36,18 @@ export function ApplicationsScreen() {
       of={applications}
       found={(count) => t('list.found', { count })}
       filtersOn={[query.search, status].filter(Boolean).length}
-      onReset={() => set({ search: '', status: '' })}
+      onReset={() => setParams({ search: '', status: '' })}
       filters={
         <>
-          <SearchField label={t('list.search')} value={query.search} onValueChange={(next) => set({ search: next })} />
+          <SearchField
+            label={t('list.search')}
+            value={query.search}
+            onValueChange={(next) => setParams({ search: next })}
+          />
           <SegmentedControl
             label={t('list.status')}
             options={[
-              { value: '', label: t('list.all'), ...(every !== undefined && { count: every }) },
+              { value: '', label: t('list.all'), ...(totalCount !== undefined && { count: totalCount }) },
               ...applicationStatuses.map((value) => ({
                 value,
                 label: t(`domain:applicationStatus.${value}`),
@@ -51,20 +55,20 @@ export function ApplicationsScreen() {
               })),
             ]}
             value={status ?? ''}
-            onValueChange={(next) => set({ status: next })}
+            onValueChange={(next) => setParams({ status: next })}
           />
           <SavedViews list="applications" given={views} />
-          <ApplicationViews value={asGrid ? 'grid' : 'list'} onValueChange={(next) => set({ view: next })} />
+          <ApplicationViews value={isGrid ? 'grid' : 'list'} onValueChange={(next) => setParams({ view: next })} />
         </>
       }
-      skeleton={<ApplicationRows hrefOf={hrefOf} />}
+      skeleton={<ApplicationRows hrefOf={getHref} />}
       renderGrid={
-        asGrid
-          ? ({ applications: rows }) => <ApplicationRows applications={rows} layout="grid" hrefOf={hrefOf} />
+        isGrid
+          ? ({ applications: rows }) => <ApplicationRows applications={rows} layout="grid" hrefOf={getHref} />
           : undefined
       }
       renderTable={({ applications: rows }, footer) => (
-        <ApplicationTable rows={rows} hrefOf={hrefOf} {...sorting} footer={footer} fill />
+        <ApplicationTable rows={rows} hrefOf={getHref} {...sorting} footer={footer} fill />
       )}
     />
   )

@@ -19,11 +19,11 @@ export function ReviewApplication({ application, rounds }: Pick<Answer, 'applica
   const toast = useToast()
   const errorText = useErrorMessage()
   const buildLetter = useBuildLetter()
-  const [preview, dialog] = usePreview()
+  const [preview, previewDialog] = usePreview()
   const { id, version } = application
   const { draft, save, discard } = useDraft<ReviewValues>(`review.${id}`)
   const [formStart, setFormStart] = useState({ draft, round: 0 })
-  const place = usePlace(id)
+  const position = useReviewPosition(id)
 
   const decide = async (decision: Decision) => {
     try {
@@ -35,7 +35,7 @@ export function ReviewApplication({ application, rounds }: Pick<Answer, 'applica
     discard()
     toast({ message: t(`decision.done.${decision.status}`) })
   }
-  const read = async (file: { id: number }) => {
+  const fetchText = async (file: { id: number }) => {
     try {
       return await fetchFileText(file)
     } catch (error) {
@@ -64,17 +64,17 @@ export function ReviewApplication({ application, rounds }: Pick<Answer, 'applica
         place={{
           backHref: to.applications,
           wholeHref: `${to.application(id)}?view=whole`,
-          at: place.at,
-          onStep: place.step && ((by) => void navigate(to.application(place.step?.(by) ?? id))),
+          at: position.at,
+          onStep: position.step && ((by) => void navigate(to.application(position.step?.(by) ?? id))),
         }}
         defaultValues={formStart.draft ?? undefined}
         onDraft={save}
         onLetter={(decision, locale) => buildLetter(id, decision, locale)}
         onDecide={decide}
         onPreview={preview}
-        onRead={read}
+        onRead={fetchText}
       />
-      {dialog}
+      {previewDialog}
     </>
   )
 }
@@ -83,7 +83,7 @@ export function ReviewApplication({ application, rounds }: Pick<Answer, 'applica
 const maxApplications = 100
 
 /** Returns the position of an application among those pending a decision, the most urgent first. */
-function usePlace(id: number) {
+function useReviewPosition(id: number) {
   const pendingApplications = useCall('GET /api/applications', {
     query: { status: 'in process', sort_by: 'due', sort_dir: 'asc', per_page: maxApplications },
   })

@@ -21,14 +21,14 @@ import {
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useReplay } from './useReplay.ts'
 
-/** The number of days that the axis shows before today. `before` is the number of days that it shows before an earlier day. */
+/** The number of days that the axis shows before today. `daysBeforeShownDay` is the number of days that it shows before an earlier day. */
 const defaultSpanDays = 83
-const before = 14
+const daysBeforeShownDay = 14
 
 /** Returns the range of days on the axis for a past day. */
-export function useHistoryRange(at: string): { from: string; to: string } {
+export function useHistoryRange(day: string): { from: string; to: string } {
   const to = useToday()
-  return { from: [addDays(to, -defaultSpanDays), addDays(at, -before)].toSorted()[0] ?? at, to }
+  return { from: [addDays(to, -defaultSpanDays), addDays(day, -daysBeforeShownDay)].toSorted()[0] ?? day, to }
 }
 
 /** A move, with the id of the moved card. */
@@ -70,11 +70,11 @@ export function BoardHistoryFrame<Column extends string>(props: BoardHistoryFram
     return everyDay(first > from && first <= at ? first : from, today, counted?.days ?? [])
   }, [counted, from, today, at])
   const replay = useReplay({ at, today, days, moves, columnOf, onDayChange })
-  const [since, setSince] = useState(true)
-  useShortcut('g', () => setSince(!since))
+  const [showsChanges, setShowsChanges] = useState(true)
+  useShortcut('g', () => setShowsChanges(!showsChanges))
   // If a menu is open, the menu handles Esc itself.
   useShortcut('esc', () => document.querySelector('[role=menu]') ?? onDayChange(''))
-  useAnnounced(at, count?.said, moves.length)
+  useDayAnnouncement(at, count?.said, moves.length)
 
   return (
     <Page
@@ -91,9 +91,9 @@ export function BoardHistoryFrame<Column extends string>(props: BoardHistoryFram
               <Chip
                 label={t('past.sinceThen')}
                 glyph={glyphs.ghost}
-                on={since}
-                aria-pressed={since}
-                onClick={() => setSince(!since)}
+                on={showsChanges}
+                aria-pressed={showsChanges}
+                onClick={() => setShowsChanges(!showsChanges)}
               />
               {tools}
             </>
@@ -117,14 +117,14 @@ export function BoardHistoryFrame<Column extends string>(props: BoardHistoryFram
         counts={counts}
         placeOf={placeOf}
       >
-        {children({ moved: replay.moved, spotlight: replay.spotlight, since })}
+        {children({ moved: replay.moved, spotlight: replay.spotlight, since: showsChanges })}
       </BoardReplay>
     </Page>
   )
 }
 
 /** Announces the day of the board once its cards have loaded. */
-function useAnnounced(at: string, count: string | undefined, moves: number): void {
+function useDayAnnouncement(at: string, count: string | undefined, moves: number): void {
   const { t } = useTranslation('boards')
   const { date } = useFormat()
   const announce = useAnnounce()

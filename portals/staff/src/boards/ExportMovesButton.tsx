@@ -7,13 +7,13 @@ import { useState } from 'react'
 /** Exports the moves of one or more days as a table for a spreadsheet. */
 export function ExportMovesButton({ at, today }: { at: string; today: string }) {
   const { t } = useTranslation('boards')
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button leading={glyphs.downloadSimple} onClick={() => setOpen(true)}>
+      <Button leading={glyphs.downloadSimple} onClick={() => setIsOpen(true)}>
         {t('csv.label')}
       </Button>
-      {open && <ExportDialog at={at} today={today} onClose={() => setOpen(false)} />}
+      {isOpen && <ExportDialog at={at} today={today} onClose={() => setIsOpen(false)} />}
     </>
   )
 }
@@ -24,11 +24,11 @@ function ExportDialog({ at, today, onClose }: { at: string; today: string; onClo
   const [range, setRange] = useState({ from: at, to: at })
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const [tried, setTried] = useState(false)
+  const [wasSubmitted, setWasSubmitted] = useState(false)
   const isIncomplete = !range.from || !range.to
 
   const save = async () => {
-    setTried(true)
+    setWasSubmitted(true)
     if (isIncomplete) return
     setBusy(true)
     setFailure(undefined)
@@ -65,7 +65,7 @@ function ExportDialog({ at, today, onClose }: { at: string; today: string; onClo
         value={range}
         onValueChange={setRange}
         max={today}
-        error={tried && isIncomplete ? t('csv.lacking') : undefined}
+        error={wasSubmitted && isIncomplete ? t('csv.lacking') : undefined}
         required
       />
     </Dialog>

@@ -14,29 +14,29 @@ export function LanesBoard({ filter }: { filter: BoardFilter }) {
   const { t } = useTranslation('boards')
   const managers = useCardManagers()
   // A limit applies to the whole column, so the totals are counted without filters and lanes.
-  const { board: all } = useBoard(unfiltered)
-  const columnTotals = useMemo(() => new Map(all?.columns.map(({ key, total }) => [key, total])), [all])
+  const { board: wholeBoard } = useBoard(unfiltered)
+  const columnTotals = useMemo(() => new Map(wholeBoard?.columns.map(({ key, total }) => [key, total])), [wholeBoard])
   /** The lane with the latest move. Only this lane offers to undo a move. */
-  const [last, setLast] = useState<number | 'none'>()
+  const [lastLane, setLastLane] = useState<number | 'none'>()
   return (
     <QueryBoundary of={managers}>
       {({ projectManagers }) => {
-        const { project_manager_id: only } = filter
-        const people = projectManagers.filter(({ id }) => only === undefined || only === id)
-        const laneOf = (of: number | 'none', title: string) => (
+        const { project_manager_id: selectedManagerId } = filter
+        const people = projectManagers.filter(({ id }) => selectedManagerId === undefined || selectedManagerId === id)
+        const renderLane = (manager: number | 'none', title: string) => (
           <Lane
-            key={of}
+            key={manager}
             title={title}
-            filter={{ ...filter, project_manager_id: of }}
+            filter={{ ...filter, project_manager_id: manager }}
             whole={columnTotals}
-            last={last === of}
-            onMoved={() => setLast(of)}
+            last={lastLane === manager}
+            onMoved={() => setLastLane(manager)}
           />
         )
         return (
           <BoardLanes label={t('title')}>
-            {people.map(({ id, name }) => laneOf(id, name))}
-            {only === undefined && laneOf('none', t('lanes.nobody'))}
+            {people.map(({ id, name }) => renderLane(id, name))}
+            {selectedManagerId === undefined && renderLane('none', t('lanes.nobody'))}
           </BoardLanes>
         )
       }}

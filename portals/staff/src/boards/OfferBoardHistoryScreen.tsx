@@ -15,9 +15,9 @@ interface OfferBoardHistoryScreenProps extends TechCardBoardHistoryScreenProps {
 type Board = AnswerOf<'GET /api/offers-kanban'>
 type Offer = Board['offers'][number]
 
-const filters = { search: '' }
-const none: readonly never[] = []
-const refuse = () => Promise.reject(new Error())
+const defaults = { search: '' }
+const emptyList: readonly never[] = []
+const rejectMove = () => Promise.reject(new Error())
 /** The maximum number of offers that a column lists as added since the shown day. */
 const maxGhosts = 20
 
@@ -26,18 +26,20 @@ export function OfferBoardHistoryScreen({ board, at, onDayChange }: OfferBoardHi
   const { t } = useTranslation(['boards', 'offers', 'offer-words'])
   const { role, to } = useStaff()
   const { nameOf } = useOfferLabels()
-  const [{ search }, set] = useListParams(filters)
-  const then = useCall('GET /api/offers-kanban', { query: { board, ...(at && { at }) } })
-  const { data: today } = useCall('GET /api/offers-kanban', { query: { board } })
-  const span = useHistoryRange(at)
-  const { data: counted } = useCall('GET /api/offers-kanban/days', { query: { board, from: span.from, to: span.to } })
+  const [{ search }, setParams] = useListParams(defaults)
+  const pastBoard = useCall('GET /api/offers-kanban', { query: { board, ...(at && { at }) } })
+  const { data: currentBoard } = useCall('GET /api/offers-kanban', { query: { board } })
+  const range = useHistoryRange(at)
+  const { data: dayCounts } = useCall('GET /api/offers-kanban/days', {
+    query: { board, from: range.from, to: range.to },
+  })
 
-  const found = useMemo(() => offerMatcher(search), [search])
-  const offers = useMemo(() => then.data?.offers.filter(found), [then.data, found])
+  const matches = useMemo(() => offerMatcher(search), [search])
+  const offers = useMemo(() => pastBoard.data?.offers.filter(matches), [pastBoard.data, matches])
   const pastOffers = useMemo(() => new Map(offers?.map((offer) => [offer.id, offer])), [offers])
-  const present = useMemo(() => today?.offers.filter(found) ?? none, [today, found])
-  const now = useMemo(() => countsOf(present), [present])
-  const past = useMemo(() => countsOf(offers ?? none), [offers])
+  const currentOffers = useMemo(() => currentBoard?.offers.filter(matches) ?? emptyList, [currentBoard, matches])
+  const currentCounts = useMemo(() => countByColumn(currentOffers), [currentOffers])
+  const pastCounts = useMemo(() => countByColumn(offers ?? emptyList), [offers])
   const columnOf = useCallback(
     (id: number) => {
       const offer = pastOffers.get(id)
@@ -46,16 +48,16 @@ export function OfferBoardHistoryScreen({ board, at, onDayChange }: OfferBoardHi
     [pastOffers],
   )
   const moves = useMemo(() => {
-    const known = new Map([...present, ...(offers ?? none)].map((offer) => [offer.id, offer]))
-    return (then.data?.moves ?? none).map(({ row_id, ...move }) => {
-      const offer = known.get(row_id)
+    const offersById = new Map([...currentOffers, ...(offers ?? emptyList)].map((offer) => [offer.id, offer]))
+    return (pastBoard.data?.moves ?? emptyList).map(({ row_id, ...move }) => {
+      const offer = offersById.get(row_id)
       const title = [offer && nameOf(offer), offer?.items[0]?.name].filter(Boolean).join(', ')
       return { ...move, card: row_id, book_name: title || t('offer-words:number', { number: row_id }) }
     })
-  }, [then.data, present, offers, nameOf, t])
-  const ghosts = useCallback(
+  }, [pastBoard.data, currentOffers, offers, nameOf, t])
+  const renderGhosts = useCallback(
     (column: PartnerColumn) => {
-      const newOffers = present.filter(
+      const newOffers = currentOffers.filter(
         ({ id, status }) => getPartnerColumn(status) === column && columnOf(id) !== column,
       )
       const shownGhosts = newOffers.slice(0, maxGhosts).map((offer) => ({
@@ -66,7 +68,7 @@ export function OfferBoardHistoryScreen({ board, at, onDayChange }: OfferBoardHi
       }))
       return <ReplayGhosts total={newOffers.length} ghosts={shownGhosts} hrefOf={to.offer} />
     },
-    [present, columnOf, nameOf, to],
+    [currentOffers, columnOf, nameOf, to],
   )
   const placeOf: PlaceOf = (place) => ({
     name: t(`offers:status.${place as OfferStatus}`),
@@ -77,38 +79,44 @@ export function OfferBoardHistoryScreen({ board, at, onDayChange }: OfferBoardHi
     <BoardHistoryFrame
       at={at}
       onDayChange={onDayChange}
-      counted={counted}
+      counted={dayCounts}
       moves={moves}
       columnOf={columnOf}
-      search={{ label: t('offers.search'), value: search, onChange: (next) => set({ search: next }) }}
+      search={{ label: t('offers.search'), value: search, onChange: (next) => setParams({ search: next }) }}
       count={
         offers && {
-          shown: t('past.thenNow', { past: t('offers.count', { count: offers.length }), now: present.length }),
+          shown: t('past.thenNow', { past: t('offers.count', { count: offers.length }), now: currentOffers.length }),
           said: t('offers.count', { count: offers.length }),
         }
       }
-      counts={partnerColumns.map(({ key }) => ({ stage: key, past: past.get(key) ?? 0, now: now.get(key) ?? 0 }))}
+      counts={partnerColumns.map(({ key }) => ({
+        stage: key,
+        past: pastCounts.get(key) ?? 0,
+        now: currentCounts.get(key) ?? 0,
+      }))}
       placeOf={(place) => {
         const column = partnerColumns.find(({ key }) => key === place)?.key
         return column ? { name: t(`offers.column.${column}`), stage: column } : placeOf(place)
       }}
     >
       {({ moved, spotlight, since }) => (
-        <QueryBoundary of={{ ...then, data: then.error && !then.data ? undefined : (then.data ?? empty) }}>
+        <QueryBoundary
+          of={{ ...pastBoard, data: pastBoard.error && !pastBoard.data ? undefined : (pastBoard.data ?? emptyBoard) }}
+        >
           {({ company }) => (
             <BoardComponent
-              offers={since ? (offers ?? none) : (offers ?? none).map(withoutNow)}
+              offers={since ? (offers ?? emptyList) : (offers ?? emptyList).map(withoutNow)}
               company={company}
               actor={{ role, own: false }}
-              hrefOf={hrefOf(to.offer)}
-              onMove={refuse}
+              hrefOf={createHref(to.offer)}
+              onMove={rejectMove}
               today={at}
-              past={now}
-              state={then.data ? 'ready' : 'loading'}
+              past={currentCounts}
+              state={pastBoard.data ? 'ready' : 'loading'}
               ringed={moved}
               spotlight={spotlight}
-              renderTail={since ? ghosts : undefined}
-              empty={search ? <NoResults query={search} onReset={() => set({ search: '' })} /> : <NoOffers />}
+              renderTail={since ? renderGhosts : undefined}
+              empty={search ? <NoResults query={search} onReset={() => setParams({ search: '' })} /> : <NoOffers />}
             />
           )}
         </QueryBoundary>
@@ -117,14 +125,14 @@ export function OfferBoardHistoryScreen({ board, at, onDayChange }: OfferBoardHi
   )
 }
 
-const empty: Pick<Board, 'company'> = { company: { bin: '', names: [] } }
+const emptyBoard: Pick<Board, 'company'> = { company: { bin: '', names: [] } }
 const withoutNow = ({ now: _now, ...offer }: Offer): Offer => offer
-const hrefOf =
-  (to: (id: number) => string) =>
+const createHref =
+  (getHref: (id: number) => string) =>
   ({ id }: Pick<Offer, 'id'>) =>
-    to(id)
+    getHref(id)
 
-function countsOf(offers: readonly Pick<Offer, 'status'>[]): ReadonlyMap<PartnerColumn, number> {
+function countByColumn(offers: readonly Pick<Offer, 'status'>[]): ReadonlyMap<PartnerColumn, number> {
   const counts = new Map<PartnerColumn, number>()
   for (const { status } of offers) {
     const column = getPartnerColumn(status)

@@ -12,7 +12,7 @@ import { emptyBoard, TechCardBoard } from './TechCardBoard.tsx'
 import { WorkBoardScreen } from './WorkBoardScreen.tsx'
 
 const defaults = { search: '', manager: '', due: '', stage: '', lanes: '' }
-const dues = ['overdue', 'week'] as const
+const dueFilters = ['overdue', 'week'] as const
 
 /** The board of the user's role: works for an executor, else tech cards. Roles that may read the history can view a past day. */
 export function RoleBoardScreen() {
@@ -27,16 +27,16 @@ function TodaysBoard() {
   const { t } = useTranslation('boards')
   const { role, to } = useStaff()
   const navigate = useNavigate()
-  const [{ search, manager, due, stage, lanes }, set] = useListParams(defaults)
+  const [{ search, manager, due, stage, lanes }, setParams] = useListParams(defaults)
 
-  const chosenDue = dues.find((one) => one === due)
+  const chosenDue = dueFilters.find((one) => one === due)
   const filter: BoardFilter = {
     search,
     ...(manager && { project_manager_id: Number(manager) }),
     ...(chosenDue && { due: chosenDue }),
   }
   const { board, error, retry, loadMore, move, takeBack } = useBoard(filter)
-  const filtered = Boolean(search || manager || due)
+  const isFiltered = Boolean(search || manager || due)
 
   return (
     <Page
@@ -48,15 +48,19 @@ function TodaysBoard() {
           filtersOn={[search, manager, due].filter(Boolean).length}
           filters={
             <>
-              <SearchField label={t('filter.search')} value={search} onValueChange={(next) => set({ search: next })} />
-              <ManagerFilter value={manager} onValueChange={(next) => set({ manager: next })} />
+              <SearchField
+                label={t('filter.search')}
+                value={search}
+                onValueChange={(next) => setParams({ search: next })}
+              />
+              <ManagerFilter value={manager} onValueChange={(next) => setParams({ manager: next })} />
               <FilterChip
                 label={t('filter.due')}
                 all={t('filter.anyDue')}
                 glyph={glyphs.calendarBlank}
-                options={dues.map((value) => ({ value, label: t(`filter.${value}`) }))}
+                options={dueFilters.map((value) => ({ value, label: t(`filter.${value}`) }))}
                 value={chosenDue ?? ''}
-                onValueChange={(next) => set({ due: next })}
+                onValueChange={(next) => setParams({ due: next })}
               />
               <BoardHistoryLink />
               <SegmentedControl
@@ -68,7 +72,9 @@ function TodaysBoard() {
                 ]}
                 value={lanes ? 'lanes' : 'board'}
                 onValueChange={(view) =>
-                  view === 'list' ? void navigate(to.techCards) : set({ lanes: view === 'lanes' ? 'manager' : '' })
+                  view === 'list'
+                    ? void navigate(to.techCards)
+                    : setParams({ lanes: view === 'lanes' ? 'manager' : '' })
                 }
               />
             </>
@@ -96,8 +102,8 @@ function TodaysBoard() {
               move={move}
               takeBack={takeBack}
               empty={
-                filtered ? (
-                  <NoResults query={search} onReset={() => set({ search: '', manager: '', due: '' })} />
+                isFiltered ? (
+                  <NoResults query={search} onReset={() => setParams({ search: '', manager: '', due: '' })} />
                 ) : (
                   <EmptyState title={t('emptyTitle')}>{t('emptyText')}</EmptyState>
                 )

@@ -14,9 +14,9 @@ export function ShopConnection({ open, onOpenChange, onImport }: ShopConnectionP
   const { t } = useTranslation('shop-orders')
   const answer = useCall('GET /api/shop-orders/token', open ? {} : null)
   const toast = useToast()
-  const refusal = useRefusal()
-  const refused = (error: unknown): never => {
-    throw refusal(error)
+  const toFormError = useRefusal()
+  const throwFormError = (error: unknown): never => {
+    throw toFormError(error)
   }
   return (
     <ShopConnectionDialog
@@ -26,9 +26,9 @@ export function ShopConnection({ open, onOpenChange, onImport }: ShopConnectionP
       token={answer.data?.token}
       failed={Boolean(answer.error)}
       onRetry={() => void answer.mutate()}
-      onMake={async () => (await act('POST /api/shop-orders/token', {}).catch(refused)).secret}
+      onMake={async () => (await act('POST /api/shop-orders/token', {}).catch(throwFormError)).secret}
       onEnd={async () => {
-        await act('DELETE /api/shop-orders/token', {}).catch(refused)
+        await act('DELETE /api/shop-orders/token', {}).catch(throwFormError)
         toast({ message: t('arrive.ended') })
       }}
       onImport={onImport}

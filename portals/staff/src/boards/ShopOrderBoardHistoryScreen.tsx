@@ -11,9 +11,9 @@ import { BoardHistoryFrame, useHistoryRange } from './BoardHistoryFrame.tsx'
 type Board = AnswerOf<'GET /api/shop-orders'>
 type Order = Board['orders'][number]
 
-const filters = { search: '' }
-const none: readonly never[] = []
-const refuse = () => Promise.reject(new Error())
+const defaults = { search: '' }
+const emptyList: readonly never[] = []
+const rejectMove = () => Promise.reject(new Error())
 /** The maximum number of orders that a column lists as added since the shown day. */
 const maxGhosts = 20
 
@@ -21,45 +21,45 @@ const maxGhosts = 20
 export function ShopOrderBoardHistoryScreen({ at, onDayChange }: TechCardBoardHistoryScreenProps) {
   const { t } = useTranslation('shop-orders')
   const { role, to } = useStaff()
-  const [{ search }, set] = useListParams(filters)
-  const then = useCall('GET /api/shop-orders', { query: { search, ...(at && { at }) } })
-  const { data: today } = useCall('GET /api/shop-orders', { query: { search } })
-  const span = useHistoryRange(at)
-  const { data: counted } = useCall('GET /api/shop-orders/days', { query: { from: span.from, to: span.to } })
+  const [{ search }, setParams] = useListParams(defaults)
+  const pastBoard = useCall('GET /api/shop-orders', { query: { search, ...(at && { at }) } })
+  const { data: currentBoard } = useCall('GET /api/shop-orders', { query: { search } })
+  const range = useHistoryRange(at)
+  const { data: dayCounts } = useCall('GET /api/shop-orders/days', { query: { from: range.from, to: range.to } })
 
-  const orders = then.data?.orders ?? none
-  const present = today?.orders ?? none
-  const now = useMemo(() => countsOf(present), [present])
-  const past = useMemo(() => countsOf(orders), [orders])
+  const orders = pastBoard.data?.orders ?? emptyList
+  const currentOrders = currentBoard?.orders ?? emptyList
+  const currentCounts = useMemo(() => countByColumn(currentOrders), [currentOrders])
+  const pastCounts = useMemo(() => countByColumn(orders), [orders])
   const pastColumns = useMemo(() => new Map(orders.map(({ id, status }) => [id, getShopOrderColumn(status)])), [orders])
   const columnOf = useCallback((id: number) => pastColumns.get(id), [pastColumns])
-  const nameOf = useCallback(
+  const getName = useCallback(
     ({ id, items: [first] }: Pick<Order, 'id' | 'items'>) =>
       [t('number', { id }), first?.name].filter(Boolean).join(', '),
     [t],
   )
   const moves = useMemo(() => {
-    const known = new Map([...present, ...orders].map((order) => [order.id, order]))
-    return (then.data?.moves ?? none).map(({ row_id, ...move }) => {
-      const order = known.get(row_id)
-      return { ...move, card: row_id, book_name: order ? nameOf(order) : t('number', { id: row_id }) }
+    const ordersById = new Map([...currentOrders, ...orders].map((order) => [order.id, order]))
+    return (pastBoard.data?.moves ?? emptyList).map(({ row_id, ...move }) => {
+      const order = ordersById.get(row_id)
+      return { ...move, card: row_id, book_name: order ? getName(order) : t('number', { id: row_id }) }
     })
-  }, [then.data, present, orders, nameOf, t])
-  const hrefOf = useCallback((id: number) => `${to.orderKanban}?order=${id}`, [to])
-  const ghosts = useCallback(
+  }, [pastBoard.data, currentOrders, orders, getName, t])
+  const getHref = useCallback((id: number) => `${to.orderKanban}?order=${id}`, [to])
+  const renderGhosts = useCallback(
     (column: ShopOrderColumn) => {
-      const newOrders = present.filter(
+      const newOrders = currentOrders.filter(
         ({ id, status }) => getShopOrderColumn(status) === column && columnOf(id) !== column,
       )
       const shownGhosts = newOrders.slice(0, maxGhosts).map((order) => ({
         id: order.id,
-        book_name: nameOf(order),
+        book_name: getName(order),
         language: order.items[0]?.language ?? ('ru' as const),
         since: order.status_since,
       }))
-      return <ReplayGhosts total={newOrders.length} ghosts={shownGhosts} hrefOf={hrefOf} />
+      return <ReplayGhosts total={newOrders.length} ghosts={shownGhosts} hrefOf={getHref} />
     },
-    [present, columnOf, nameOf, hrefOf],
+    [currentOrders, columnOf, getName, getHref],
   )
   const placeOf: PlaceOf = (place) => {
     const column = shopOrderColumns.find(({ key }) => key === place)?.key
@@ -73,30 +73,39 @@ export function ShopOrderBoardHistoryScreen({ at, onDayChange }: TechCardBoardHi
     <BoardHistoryFrame
       at={at}
       onDayChange={onDayChange}
-      counted={counted}
+      counted={dayCounts}
       moves={moves}
       columnOf={columnOf}
-      search={{ label: t('search'), value: search, onChange: (next) => set({ search: next }) }}
+      search={{ label: t('search'), value: search, onChange: (next) => setParams({ search: next }) }}
       count={
-        then.data && { shown: t('count', { count: then.data.total }), said: t('count', { count: then.data.total }) }
+        pastBoard.data && {
+          shown: t('count', { count: pastBoard.data.total }),
+          said: t('count', { count: pastBoard.data.total }),
+        }
       }
-      counts={shopOrderColumns.map(({ key }) => ({ stage: key, past: past.get(key) ?? 0, now: now.get(key) ?? 0 }))}
+      counts={shopOrderColumns.map(({ key }) => ({
+        stage: key,
+        past: pastCounts.get(key) ?? 0,
+        now: currentCounts.get(key) ?? 0,
+      }))}
       placeOf={placeOf}
     >
       {({ moved, spotlight, since }) => (
-        <QueryBoundary of={{ ...then, data: then.error && !then.data ? undefined : (then.data ?? empty) }}>
+        <QueryBoundary
+          of={{ ...pastBoard, data: pastBoard.error && !pastBoard.data ? undefined : (pastBoard.data ?? emptyBoard) }}
+        >
           {() => (
             <ShopOrderBoard
               orders={since ? orders : orders.map(withoutNow)}
               role={role}
-              hrefOf={({ id }) => hrefOf(id)}
-              onMove={refuse}
-              past={now}
-              state={then.data ? 'ready' : 'loading'}
+              hrefOf={({ id }) => getHref(id)}
+              onMove={rejectMove}
+              past={currentCounts}
+              state={pastBoard.data ? 'ready' : 'loading'}
               ringed={moved}
               spotlight={spotlight}
-              renderTail={since ? ghosts : undefined}
-              {...(search && { empty: <NoResults query={search} onReset={() => set({ search: '' })} /> })}
+              renderTail={since ? renderGhosts : undefined}
+              {...(search && { empty: <NoResults query={search} onReset={() => setParams({ search: '' })} /> })}
             />
           )}
         </QueryBoundary>
@@ -105,10 +114,10 @@ export function ShopOrderBoardHistoryScreen({ at, onDayChange }: TechCardBoardHi
   )
 }
 
-const empty: Board = { orders: [], total: 0 }
+const emptyBoard: Board = { orders: [], total: 0 }
 const withoutNow = ({ now: _now, ...order }: Order): Order => order
 
-function countsOf(orders: readonly Pick<Order, 'status'>[]): ReadonlyMap<ShopOrderColumn, number> {
+function countByColumn(orders: readonly Pick<Order, 'status'>[]): ReadonlyMap<ShopOrderColumn, number> {
   const counts = new Map<ShopOrderColumn, number>()
   for (const { status } of orders) {
     const column = getShopOrderColumn(status)

@@ -21,8 +21,8 @@ import { useArrivals } from './useArrivals.tsx'
 
 type Order = AnswerOf<'GET /api/shop-orders'>['orders'][number]
 
-const atFirst = { search: '', order: '' }
-const none: readonly Order[] = []
+const defaults = { search: '', order: '' }
+const noOrders: readonly Order[] = []
 
 /** The orders of the press's shop until delivery. Roles that may read the history can view a past day. */
 export function ShopOrderBoardScreen() {
@@ -33,19 +33,22 @@ export function ShopOrderBoardScreen() {
 function TodaysOrders() {
   const { t } = useTranslation('shop-orders')
   const { role, to } = useStaff()
-  const [{ search, order: opened }, set] = useListParams(atFirst)
+  const [{ search, order: openOrderId }, setParams] = useListParams(defaults)
   const answer = useCall('GET /api/shop-orders', { query: { search } })
   const toast = useToast()
   const refusalOf = useMoveRefusal()
-  const [orders, carryOut] = useOptimisticMoves<Order>(answer.data?.orders ?? none)
-  const open = answer.data?.orders.find(({ id }) => String(id) === opened)
-  const stock = useCall('GET /api/shop-orders/{id}/stock', open?.id === undefined ? null : { params: { id: open?.id } })
+  const [orders, moveOrder] = useOptimisticMoves<Order>(answer.data?.orders ?? noOrders)
+  const openOrder = answer.data?.orders.find(({ id }) => String(id) === openOrderId)
+  const stock = useCall(
+    'GET /api/shop-orders/{id}/stock',
+    openOrder?.id === undefined ? null : { params: { id: openOrder?.id } },
+  )
   const arrivals = useArrivals()
 
-  const post = async ({ id }: Pick<ShopOrder, 'id'>, status: ShopOrderStatus) => {
+  const changeStatus = async ({ id }: Pick<ShopOrder, 'id'>, status: ShopOrderStatus) => {
     const version = answer.data?.orders.find((one) => one.id === id)?.version
     try {
-      await carryOut(id, status, () =>
+      await moveOrder(id, status, () =>
         act('POST /api/shop-orders/{id}/status', { params: { id }, body: { status, version } }),
       )
     } catch (error) {
@@ -53,11 +56,11 @@ function TodaysOrders() {
     }
     toast({ message: t('statusUpdated'), duration: timings.shopOrderToastMs })
   }
-  const shared = {
+  const boardProps = {
     role,
     hrefOf: useCallback(({ id }: ShopOrder) => `${to.orderKanban}?order=${id}`, [to]),
-    onMove: ({ order, status }: { order: ShopOrder; status: ShopOrderStatus }) => post(order, status),
-    onOpen: ({ id }: ShopOrder) => set({ order: String(id) }),
+    onMove: ({ order, status }: { order: ShopOrder; status: ShopOrderStatus }) => changeStatus(order, status),
+    onOpen: ({ id }: ShopOrder) => setParams({ order: String(id) }),
   }
   return (
     <Page
@@ -69,7 +72,7 @@ function TodaysOrders() {
           filtersOn={search ? 1 : 0}
           filters={
             <>
-              <SearchField label={t('search')} value={search} onValueChange={(next) => set({ search: next })} />
+              <SearchField label={t('search')} value={search} onValueChange={(next) => setParams({ search: next })} />
               <BoardHistoryLink />
             </>
           }
@@ -77,25 +80,25 @@ function TodaysOrders() {
         />
       }
     >
-      <QueryBoundary of={answer} skeleton={<ShopOrderBoard {...shared} orders={[]} state="loading" />}>
+      <QueryBoundary of={answer} skeleton={<ShopOrderBoard {...boardProps} orders={[]} state="loading" />}>
         {() => (
           <ShopOrderBoard
-            {...shared}
+            {...boardProps}
             orders={orders}
             defaultFolded={foldedShopOrderColumns.get()}
             onFoldedChange={foldedShopOrderColumns.set}
-            empty={search ? <NoResults query={search} onReset={() => set({ search: '' })} /> : arrivals.empty}
+            empty={search ? <NoResults query={search} onReset={() => setParams({ search: '' })} /> : arrivals.empty}
           />
         )}
       </QueryBoundary>
-      {open && (
+      {openOrder && (
         <ShopOrderDialog
-          key={open.id}
-          order={open}
+          key={openOrder.id}
+          order={openOrder}
           role={role}
           stock={stock.data?.lines}
-          onStatus={(status) => post(open, status)}
-          onClose={() => set({ order: '' })}
+          onStatus={(status) => changeStatus(openOrder, status)}
+          onClose={() => setParams({ order: '' })}
         />
       )}
       {arrivals.dialogs}

@@ -5,7 +5,7 @@ import { useTableImport } from '../shared/useTableImport.ts'
 
 const importShopOrders = importTable('POST /api/shop-orders/import')
 
-const tables = ['.xlsx', '.csv']
+const acceptedExtensions = ['.xlsx', '.csv']
 
 interface ShopOrderImportProps {
   open: boolean
@@ -15,12 +15,12 @@ interface ShopOrderImportProps {
 /** Imports orders from an export of the shop. */
 export function ShopOrderImport({ open, onOpenChange }: ShopOrderImportProps) {
   const { t } = useTranslation('shop-orders')
-  const { say, ...sending } = useTableImport(importShopOrders, (count) => t('import.written', { count }))
+  const { say, ...importProps } = useTableImport(importShopOrders, (count) => t('import.written', { count }))
   return (
     <TableImportDialog
       open={open}
       onOpenChange={onOpenChange}
-      accept={tables}
+      accept={acceptedExtensions}
       words={{
         title: t('import.title'),
         intro: t('import.intro'),
@@ -34,7 +34,7 @@ export function ShopOrderImport({ open, onOpenChange }: ShopOrderImportProps) {
         allKnown: t('import.allKnown'),
       }}
       onTemplate={() => void saveFile('GET /api/shop-orders/import', {}, 'shop-orders.xlsx').catch(say)}
-      {...sending}
+      {...importProps}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { reuseCardLists, toMoveInput, usePressTables, type Board, type useBoard } from '@press/client'
+import { createCardLister, toMoveInput, usePressTables, type Board, type useBoard } from '@press/client'
 import {
   boardColumns,
   columnLimit,
@@ -54,7 +54,7 @@ type Card = Board['techcards'][number]
 
 const cardKey = ({ id }: Card) => id
 const cardTitle = ({ book_name }: Card) => book_name
-const none: readonly Card[] = []
+const noCards: readonly Card[] = []
 
 /** The tech cards on a board, with the moves that this user may make. */
 export function TechCardBoard({
@@ -69,7 +69,7 @@ export function TechCardBoard({
   since = false,
   label,
   whole,
-  ...shown
+  ...boardProps
 }: TechCardBoardProps) {
   const { t } = useTranslation('boards')
   const { role, to } = useStaff()
@@ -77,24 +77,24 @@ export function TechCardBoard({
   const showFailure = useSayFailure()
   const { nameOf, reasonAgainst } = useMoveLabels(role)
   const [askReason, reasonDialog] = useMoveReason()
-  const now = useToday()
-  const today = at ?? now
+  const currentDay = useToday()
+  const today = at ?? currentDay
   const columns = useColumns(board, at !== undefined, whole)
 
-  const [listsOf] = useState(reuseCardLists)
-  const lists = useMemo(() => listsOf(board), [listsOf, board])
-  const cardsOf = useCallback((column: BoardColumn) => lists.get(column) ?? none, [lists])
+  const [reuseLists] = useState(createCardLister)
+  const lists = useMemo(() => reuseLists(board), [reuseLists, board])
+  const cardsOf = useCallback((column: BoardColumn) => lists.get(column) ?? noCards, [lists])
 
   const targets = useCallback(
     (card: Card, from: BoardColumn): MoveTargets<BoardColumn> => {
       if (!isStage(from)) return {}
       const book = toMoveInput(card)
-      const past = at && t('past.readOnly')
+      const readOnlyReason = at && t('past.readOnly')
       return Object.fromEntries(
         stageKeys
           .filter((stage) => stage !== from)
           .map((stage) => {
-            const reason = past || reasonAgainst(book, from, stage)
+            const reason = readOnlyReason || reasonAgainst(book, from, stage)
             return [stage, reason ? { allowed: false, reason } : { allowed: true, action: nameOf(stage) }]
           }),
       )
@@ -127,7 +127,7 @@ export function TechCardBoard({
   return (
     <>
       <KanbanBoard
-        {...shown}
+        {...boardProps}
         label={label ?? t('title')}
         state={loading ? 'loading' : 'ready'}
         columns={columns}
@@ -173,7 +173,7 @@ export const emptyBoard = (role: RoleKey): Board => ({
 /** Returns the columns with their names. */
 function useColumns(
   { columns }: Board,
-  locked: boolean,
+  isLocked: boolean,
   columnTotals: ReadonlyMap<BoardColumn, number> | undefined,
 ): ShownColumn<BoardColumn>[] {
   const { t } = useTranslation(['boards', 'domain'])
@@ -182,16 +182,16 @@ function useColumns(
   return useMemo(
     () =>
       columns.map(({ key, total, overdue, now }) => {
-        const limit = locked ? undefined : columnLimit(key)
-        const inAll = columnTotals && (columnTotals.get(key) ?? total)
+        const limit = isLocked ? undefined : columnLimit(key)
+        const wholeCount = columnTotals && (columnTotals.get(key) ?? total)
         const counts = {
           key,
           total,
           overdue,
           ...(limit !== undefined && { limit }),
-          ...(inAll !== undefined && { whole: inAll }),
+          ...(wholeCount !== undefined && { whole: wholeCount }),
           ...(now !== undefined && { now }),
-          ...(locked && { locked }),
+          ...(isLocked && { locked: isLocked }),
         }
         return isStage(key)
           ? {
@@ -205,6 +205,6 @@ function useColumns(
       }),
     // The limits are of what the press has set.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [columns, t, locked, columnTotals, tables, isChiefEditor],
+    [columns, t, isLocked, columnTotals, tables, isChiefEditor],
   )
 }

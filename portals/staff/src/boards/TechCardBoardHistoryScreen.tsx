@@ -16,38 +16,41 @@ export interface TechCardBoardHistoryScreenProps {
   onDayChange: (day: string) => void
 }
 
-const filters = { search: '' }
+const defaults = { search: '' }
 
 /** The board of tech cards as it was at the end of a day, with the moves of that day. */
 export function TechCardBoardHistoryScreen({ at, onDayChange }: TechCardBoardHistoryScreenProps) {
   const { t } = useTranslation('boards')
   const { role, to } = useStaff()
-  const [{ search }, set] = useListParams(filters)
+  const [{ search }, setParams] = useListParams(defaults)
   const { board, error, retry, loadMore } = useBoard({ at, search })
-  const span = useHistoryRange(at)
-  const { data: counted } = useCall('GET /api/tech-cards/board/days', { query: { from: span.from, to: span.to } })
+  const range = useHistoryRange(at)
+  const { data: dayCounts } = useCall('GET /api/tech-cards/board/days', { query: { from: range.from, to: range.to } })
   const moves = useMemo(() => (board?.moves ?? []).map((move) => ({ ...move, card: move.techcard_id })), [board])
   const columnOf = useCallback(
     (card: number): BoardColumn | undefined => board?.columns.find(({ ids }) => ids.includes(card))?.key,
     [board],
   )
-  const arrived = useMemo(() => new Map(board?.columns.map(({ key, arrived: those }) => [key, those])), [board])
-  const ghosts = useCallback(
+  const arrivalsByColumn = useMemo(
+    () => new Map(board?.columns.map(({ key, arrived: those }) => [key, those])),
+    [board],
+  )
+  const renderGhosts = useCallback(
     (column: BoardColumn) => {
-      const those = arrived.get(column)
-      return those && <ReplayGhosts total={those.total} ghosts={those.cards} hrefOf={to.techCard} />
+      const arrivals = arrivalsByColumn.get(column)
+      return arrivals && <ReplayGhosts total={arrivals.total} ghosts={arrivals.cards} hrefOf={to.techCard} />
     },
-    [arrived, to],
+    [arrivalsByColumn, to],
   )
   const shownBoard = board ?? emptyBoard(role)
   return (
     <BoardHistoryFrame
       at={at}
       onDayChange={onDayChange}
-      counted={counted}
+      counted={dayCounts}
       moves={moves}
       columnOf={columnOf}
-      search={{ label: t('filter.search'), value: search, onChange: (next) => set({ search: next }) }}
+      search={{ label: t('filter.search'), value: search, onChange: (next) => setParams({ search: next }) }}
       count={
         board && {
           shown: t('past.books', { count: board.total, now: board.now ?? board.total }),
@@ -57,7 +60,7 @@ export function TechCardBoardHistoryScreen({ at, onDayChange }: TechCardBoardHis
       counts={shownBoard.columns.flatMap(({ key, total, now: count }) =>
         isStage(key) ? [{ stage: key, past: total, now: count ?? total }] : [],
       )}
-      tools={<ExportMovesButton at={at} today={span.to} />}
+      tools={<ExportMovesButton at={at} today={range.to} />}
     >
       {({ moved, spotlight, since }) => (
         <QueryBoundary of={{ data: error && !board ? undefined : shownBoard, error, mutate: retry }}>
@@ -71,10 +74,10 @@ export function TechCardBoardHistoryScreen({ at, onDayChange }: TechCardBoardHis
               ringed={moved}
               spotlight={spotlight}
               since={since}
-              renderTail={since ? ghosts : undefined}
+              renderTail={since ? renderGhosts : undefined}
               empty={
                 search ? (
-                  <NoResults query={search} onReset={() => set({ search: '' })} />
+                  <NoResults query={search} onReset={() => setParams({ search: '' })} />
                 ) : (
                   <EmptyState title={t('past.emptyTitle')}>{t('past.emptyText')}</EmptyState>
                 )

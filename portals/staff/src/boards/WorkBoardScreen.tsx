@@ -24,8 +24,8 @@ export function WorkBoardScreen() {
   const { t } = useTranslation('projects')
   usePageTitle(t('board.title'))
   const { to } = useStaff()
-  const me = useSession().user?.id
-  const [{ search }, set] = useListParams(defaults)
+  const myId = useSession().user?.id
+  const [{ search }, setParams] = useListParams(defaults)
   const answer = useCall('GET /api/my-works', {})
   const onUpload = useUpload('document')
   const errorText = useErrorMessage()
@@ -35,24 +35,24 @@ export function WorkBoardScreen() {
   const works = useMemo((): BoardWork[] => {
     const { offers = [], works: ownWorks = [], answered = [], approved = [] } = answer.data ?? {}
     const answeredWorks = answered.map((work) => ({ ...work, answered: true }))
-    const found = createMatcher(search)
+    const matches = createMatcher(search)
     return [...offers, ...answeredWorks, ...ownWorks, ...approved].filter(({ book_name, authors, techcard_id }) =>
-      found(normalizeSearchText(`${book_name} ${authors} тк-${techcard_id} tk-${techcard_id}`)),
+      matches(normalizeSearchText(`${book_name} ${authors} тк-${techcard_id} tk-${techcard_id}`)),
     )
   }, [answer.data, search])
 
   const onTake = async (work: BoardWork) => {
-    const own = work.executor?.id === me
+    const isAssigned = work.executor?.id === myId
     try {
       await act('POST /api/work-types/{id}/respond', { params: { id: work.id }, body: { agree: true, comment: '' } })
     } catch (error) {
       throw new Error(errorText(error), { cause: error })
     }
     toast({
-      message: t(own ? 'mine.taken' : 'mine.answered', { title: work.book_name }),
+      message: t(isAssigned ? 'mine.taken' : 'mine.answered', { title: work.book_name }),
       action: { label: t('mine.takeBack'), onAction: () => void onTakeBack(work) },
     })
-    return own
+    return isAssigned
   }
   const onTakeBack = async (work: BoardWork) => {
     await save(
@@ -74,7 +74,7 @@ export function WorkBoardScreen() {
     )
   }
 
-  const shared = {
+  const boardProps = {
     hrefOf: useCallback(({ project_id }: BoardWork) => to.project(project_id), [to]),
     onTake,
     onHandIn,
@@ -89,21 +89,25 @@ export function WorkBoardScreen() {
           {...(answer.data && { count: t('board.count', { count: works.length }) })}
           filtersOn={search ? 1 : 0}
           filters={
-            <SearchField label={t('board.search')} value={search} onValueChange={(next) => set({ search: next })} />
+            <SearchField
+              label={t('board.search')}
+              value={search}
+              onValueChange={(next) => setParams({ search: next })}
+            />
           }
         />
       }
     >
-      <QueryBoundary of={answer} skeleton={<WorkBoard {...shared} works={[]} state="loading" />}>
+      <QueryBoundary of={answer} skeleton={<WorkBoard {...boardProps} works={[]} state="loading" />}>
         {() => (
           <WorkBoard
-            {...shared}
+            {...boardProps}
             works={works}
             defaultFolded={foldedWorkColumns.get()}
             onFoldedChange={foldedWorkColumns.set}
             empty={
               search ? (
-                <NoResults query={search} onReset={() => set({ search: '' })} />
+                <NoResults query={search} onReset={() => setParams({ search: '' })} />
               ) : (
                 <EmptyState title={t('board.emptyTitle')}>{t('board.emptyText')}</EmptyState>
               )

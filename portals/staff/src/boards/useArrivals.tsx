@@ -22,30 +22,36 @@ export function useArrivals(): Arrivals {
   const { t } = useTranslation('shop-orders')
   const { role } = useStaff()
   const [openDialog, setOpenDialog] = useState<'connection' | 'import'>()
-  const mayConnect = isAllowed(role, 'shopOrders', 'connect')
-  const mayImport = isAllowed(role, 'shopOrders', 'import')
-  const connect = () => setOpenDialog('connection')
-  const takeIn = () => setOpenDialog('import')
-  const show = (what: typeof openDialog) => (open: boolean) => setOpenDialog(open ? what : undefined)
+  const canConnect = isAllowed(role, 'shopOrders', 'connect')
+  const canImport = isAllowed(role, 'shopOrders', 'import')
+  const openConnection = () => setOpenDialog('connection')
+  const openImport = () => setOpenDialog('import')
+  const toggleDialog = (dialog: typeof openDialog) => (open: boolean) => setOpenDialog(open ? dialog : undefined)
   return {
-    button: mayConnect ? (
-      <Button leading={glyphs.storefront} onClick={connect}>
+    button: canConnect ? (
+      <Button leading={glyphs.storefront} onClick={openConnection}>
         {t('arrive.open')}
       </Button>
     ) : (
-      mayImport && (
-        <Button leading={glyphs.uploadSimple} onClick={takeIn}>
+      canImport && (
+        <Button leading={glyphs.uploadSimple} onClick={openImport}>
           {t('arrive.import')}
         </Button>
       )
     ),
-    empty: <NoShopOrders onConnect={mayConnect ? connect : undefined} onImport={mayImport ? takeIn : undefined} />,
+    empty: (
+      <NoShopOrders onConnect={canConnect ? openConnection : undefined} onImport={canImport ? openImport : undefined} />
+    ),
     dialogs: (
       <>
-        {mayConnect && (
-          <ShopConnection open={openDialog === 'connection'} onOpenChange={show('connection')} onImport={takeIn} />
+        {canConnect && (
+          <ShopConnection
+            open={openDialog === 'connection'}
+            onOpenChange={toggleDialog('connection')}
+            onImport={openImport}
+          />
         )}
-        {mayImport && <ShopOrderImport open={openDialog === 'import'} onOpenChange={show('import')} />}
+        {canImport && <ShopOrderImport open={openDialog === 'import'} onOpenChange={toggleDialog('import')} />}
       </>
     ),
   }

@@ -10,9 +10,9 @@ const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Numb
 export function useHistoryDay(): { at: string | undefined; goTo: (day: string) => void } {
   const today = useToday()
   const { role } = useStaff()
-  const [{ at }, set] = useListParams({ at: '' })
-  const past = isDay(at) && at < today && getGrantedScope(role, 'history', 'read')
-  return { at: past ? at : undefined, goTo: (day) => set({ at: day }) }
+  const [{ at }, setParams] = useListParams({ at: '' })
+  const isPastDay = isDay(at) && at < today && getGrantedScope(role, 'history', 'read')
+  return { at: isPastDay ? at : undefined, goTo: (day) => setParams({ at: day }) }
 }
 
 /** A link to the board as it was yesterday; empty for roles that may not read the history. */

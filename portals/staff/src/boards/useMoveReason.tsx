@@ -13,28 +13,28 @@ interface MoveQuestion {
 }
 
 /** Thrown when the user cancels the dialog that asks for a reason. It has no message, because nothing needs to be shown. */
-class MoveCancelled extends Error {
+class MoveCancelledError extends Error {
   override name = 'MoveCancelled'
 }
 
 /** Asks for the reason of a move in a dialog. The promise rejects when the user cancels. */
 export function useMoveReason(): [ask: (move: MoveQuestion) => Promise<string>, dialog: ReactNode] {
   const [question, setQuestion] = useState<MoveQuestion & { answer: (reason: string | null) => void }>()
-  const ask = useCallback(
+  const askReason = useCallback(
     (move: MoveQuestion) =>
       new Promise<string>((resolve, reject) => {
         setQuestion({
           ...move,
           answer: (reason) => {
             setQuestion(undefined)
-            if (reason === null) reject(new MoveCancelled())
+            if (reason === null) reject(new MoveCancelledError())
             else resolve(reason)
           },
         })
       }),
     [],
   )
-  return [ask, question && <MoveReasonDialog {...question} />]
+  return [askReason, question && <MoveReasonDialog {...question} />]
 }
 
 function MoveReasonDialog({
@@ -46,11 +46,11 @@ function MoveReasonDialog({
 }: MoveQuestion & { answer: (reason: string | null) => void }) {
   const { t } = useTranslation(['boards', 'domain'])
   const [reason, setReason] = useState('')
-  const [tried, setTried] = useState(false)
+  const [wasSubmitted, setWasSubmitted] = useState(false)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (reason.trim() && reason.length <= limits.noteLength) answer(reason.trim())
-    else setTried(true)
+    else setWasSubmitted(true)
   }
   return (
     <Dialog
@@ -78,7 +78,7 @@ function MoveReasonDialog({
             required
             maxLength={limits.noteLength}
             value={reason}
-            error={tried && !reason.trim() ? t('reason.missing') : undefined}
+            error={wasSubmitted && !reason.trim() ? t('reason.missing') : undefined}
             onValueChange={setReason}
           />
         </Stack>

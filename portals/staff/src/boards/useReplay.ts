@@ -9,7 +9,7 @@ import {
 } from '@press/ui'
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 
-interface Replay<Column extends string> {
+interface ReplayOptions<Column extends string> {
   at: string
   today: string
   days: readonly ReplayDay[]
@@ -25,42 +25,49 @@ interface Replay<Column extends string> {
 const replayStepMs = 1400
 
 /** Navigates the days of a past board and their moves: by buttons, by keys, and by automatic playback. */
-export function useReplay<Column extends string>({ at, today, days, moves, columnOf, onDayChange }: Replay<Column>) {
+export function useReplay<Column extends string>({
+  at,
+  today,
+  days,
+  moves,
+  columnOf,
+  onDayChange,
+}: ReplayOptions<Column>) {
   const [step, setStep] = useState<ReplayStep>('day')
-  const [playing, setPlaying] = useState(false)
+  const [isPlaying, setIsPlaying] = useState(false)
   /** The selected move. After a change of the day, `first` or `last` is the end of the day at which to start. */
-  const [pointed, setPointed] = useState<number | 'first' | 'last'>()
+  const [selection, setSelection] = useState<number | 'first' | 'last'>()
   const selected =
-    pointed === 'first'
+    selection === 'first'
       ? moves.at(0)?.id
-      : pointed === 'last'
+      : selection === 'last'
         ? moves.at(-1)?.id
-        : moves.find(({ id }) => id === pointed)?.id
+        : moves.find(({ id }) => id === selection)?.id
 
   const goTo = useCallback((day: string) => onDayChange(day >= today ? '' : day), [onDayChange, today])
-  const goToMove = (by: 1 | -1) => {
-    const place = moves.findIndex(({ id }) => id === selected)
-    const next = moves[place === -1 && by < 0 ? -1 : place + by]
-    if (next) return setPointed(next.id)
-    const day = neighbour(days, at, by)
-    if (!day) return setPlaying(false)
-    setPointed(by > 0 ? 'first' : 'last')
+  const goToMove = (direction: 1 | -1) => {
+    const index = moves.findIndex(({ id }) => id === selected)
+    const nextMove = moves[index === -1 && direction < 0 ? -1 : index + direction]
+    if (nextMove) return setSelection(nextMove.id)
+    const day = neighbour(days, at, direction)
+    if (!day) return setIsPlaying(false)
+    setSelection(direction > 0 ? 'first' : 'last')
     goTo(day)
   }
-  const go = (by: 1 | -1) => {
-    if (step === 'event') return goToMove(by)
-    setPointed(undefined)
-    goTo(addDays(at, step === 'week' ? 7 * by : by))
+  const stepBy = (direction: 1 | -1) => {
+    if (step === 'event') return goToMove(direction)
+    setSelection(undefined)
+    goTo(addDays(at, step === 'week' ? 7 * direction : direction))
   }
   useShortcut('j', () => goToMove(1))
   useShortcut('k', () => goToMove(-1))
 
-  const forth = useEffectEvent(() => go(1))
+  const stepForward = useEffectEvent(() => stepBy(1))
   useEffect(() => {
-    if (!playing) return
-    const timer = setInterval(forth, replayStepMs)
+    if (!isPlaying) return
+    const timer = setInterval(stepForward, replayStepMs)
     return () => clearInterval(timer)
-  }, [playing])
+  }, [isPlaying])
 
   const spotlight = useMemo(() => {
     const move = moves.find(({ id }) => id === selected)
@@ -69,9 +76,15 @@ export function useReplay<Column extends string>({ at, today, days, moves, colum
   }, [moves, selected, columnOf])
 
   return {
-    bar: { step, onStepChange: setStep, onGo: go, playing, onPlay: setPlaying } satisfies Partial<BoardReplayProps>,
+    bar: {
+      step,
+      onStepChange: setStep,
+      onGo: stepBy,
+      playing: isPlaying,
+      onPlay: setIsPlaying,
+    } satisfies Partial<BoardReplayProps>,
     selected,
-    select: ({ id }: Pick<ReplayMove, 'id'>) => setPointed(id),
+    select: ({ id }: Pick<ReplayMove, 'id'>) => setSelection(id),
     spotlight,
     /** The cards that moved on that day. */
     moved: useMemo(() => new Set(moves.map(({ card }) => card)), [moves]),

@@ -12,10 +12,10 @@ export function BookPanel({ id, onClose }: { id: number | null; onClose: () => v
   const { t } = useTranslation(['shop', 'social', 'stock'])
   const { data, error } = useCall('GET /api/books/{id}', id === null ? null : { params: { id } })
   const showFailure = useSayFailure()
-  const failed = id !== null && error
+  const loadError = id !== null && error
   useEffect(() => {
-    if (failed) showFailure(failed)
-  }, [failed, showFailure])
+    if (loadError) showFailure(loadError)
+  }, [loadError, showFailure])
   if (id === null || data?.book.id !== id) return null
   const { book } = data
   return (

@@ -11,16 +11,16 @@ import { ExportMenu } from './ExportMenu.tsx'
 import { ImportButton } from './ImportButton.tsx'
 
 const defaults = listDefaults('year', 'language', 'edition_type', 'in_stock', 'listed', 'book')
-const sorts = ['created_at', 'book_name', 'year', 'copies_left'] as const
-const blank = { search: '', year: '', language: '', edition_type: '', in_stock: '', listed: '' }
+const sortKeys = ['created_at', 'book_name', 'year', 'copies_left'] as const
+const emptyFilters = { search: '', year: '', language: '', edition_type: '', in_stock: '', listed: '' }
 
 /** The catalog of finished books, with a panel for the selected book. */
 export function BooksScreen() {
   const { t } = useTranslation(['books', 'offers', 'print-forms', 'stock'])
   const { role, to } = useStaff()
-  const list = useListState(defaults, sorts)
-  const { params, set, query, sorting } = list
-  const asGrid = params.view === 'grid'
+  const list = useListState(defaults, sortKeys)
+  const { params, set: setParams, query, sorting } = list
+  const isGrid = params.view === 'grid'
   const language = bookLanguages.find((key) => key === params.language)
   const edition_type = editionTypes.find((key) => key === params.edition_type)
   const listed = offerPublishFlags.find((key) => key === params.listed)
@@ -33,16 +33,16 @@ export function BooksScreen() {
     ...(params.in_stock === '1' && { in_stock: '1' as const }),
     ...(listed && { listed }),
   }
-  const copiesWords = useCopiesLabels()
+  const formatCopies = useCopiesLabels()
   const books = useCall('GET /api/books', { query: { ...query, ...filters } })
-  const [address] = useSearchParams()
-  const hrefOf = useCallback(
+  const [searchParams] = useSearchParams()
+  const getHref = useCallback(
     ({ id }: { id: number }) => {
-      const next = new URLSearchParams(address)
+      const next = new URLSearchParams(searchParams)
       next.set('book', String(id))
       return `?${next}`
     },
-    [address],
+    [searchParams],
   )
   return (
     <>
@@ -50,15 +50,15 @@ export function BooksScreen() {
         title={t('title')}
         list={list}
         of={books}
-        found={(count) => [t('found', { count }), ...copiesWords(books.data?.copies)].join(', ')}
+        found={(count) => [t('found', { count }), ...formatCopies(books.data?.copies)].join(', ')}
         filtersOn={Object.values(filters).filter(Boolean).length}
-        onReset={() => set(blank)}
+        onReset={() => setParams(emptyFilters)}
         filters={
           <>
             <SearchField
               label={t('list.search')}
               value={query.search}
-              onValueChange={(next) => set({ search: next })}
+              onValueChange={(next) => setParams({ search: next })}
             />
             <FilterChip
               label={t('list.year')}
@@ -69,7 +69,7 @@ export function BooksScreen() {
                 label: String(one),
               }))}
               value={year ? String(year) : ''}
-              onValueChange={(next) => set({ year: next })}
+              onValueChange={(next) => setParams({ year: next })}
             />
             <FilterChip
               label={t('list.language')}
@@ -77,7 +77,7 @@ export function BooksScreen() {
               glyph={glyphs.translate}
               options={bookLanguages.map((key) => ({ value: key, label: t(`print-forms:bookLanguage.${key}`) }))}
               value={language ?? ''}
-              onValueChange={(next) => set({ language: next })}
+              onValueChange={(next) => setParams({ language: next })}
             />
             <FilterChip
               label={t('list.editionType')}
@@ -85,7 +85,7 @@ export function BooksScreen() {
               glyph={glyphs.books}
               options={editionTypes.map((key) => ({ value: key, label: t(`print-forms:editionType.${key}`) }))}
               value={edition_type ?? ''}
-              onValueChange={(next) => set({ edition_type: next })}
+              onValueChange={(next) => setParams({ edition_type: next })}
             />
             <FilterChip
               label={t('list.stock')}
@@ -93,7 +93,7 @@ export function BooksScreen() {
               glyph={glyphs.warehouse}
               options={[{ value: '1', label: t('list.inStock') }]}
               value={params.in_stock === '1' ? '1' : ''}
-              onValueChange={(next) => set({ in_stock: next })}
+              onValueChange={(next) => setParams({ in_stock: next })}
             />
             <FilterChip
               label={t('list.listed')}
@@ -101,7 +101,7 @@ export function BooksScreen() {
               glyph={glyphs.storefront}
               options={offerPublishFlags.map((key) => ({ value: key, label: t(`offers:flag.${key}`) }))}
               value={listed ?? ''}
-              onValueChange={(next) => set({ listed: next })}
+              onValueChange={(next) => setParams({ listed: next })}
             />
             <SegmentedControl
               label={t('list.view')}
@@ -109,8 +109,8 @@ export function BooksScreen() {
                 { value: 'list', label: t('list.asList'), glyph: glyphs.list, iconOnly: true },
                 { value: 'grid', label: t('list.asGrid'), glyph: glyphs.squaresFour, iconOnly: true },
               ]}
-              value={asGrid ? 'grid' : 'list'}
-              onValueChange={(next) => set({ view: next })}
+              value={isGrid ? 'grid' : 'list'}
+              onValueChange={(next) => setParams({ view: next })}
             />
             <ExportMenu filters={filters} total={books.data?.total ?? 0} />
             {getGrantedScope(role, 'stock', 'write') && (
@@ -121,13 +121,13 @@ export function BooksScreen() {
           </>
         }
         primary={getGrantedScope(role, 'techCards', 'importBooks') && <ImportButton />}
-        skeleton={asGrid ? <CatalogueCards hrefOf={hrefOf} /> : <CatalogueTable rows={[]} hrefOf={hrefOf} loading />}
-        renderGrid={asGrid ? ({ books: rows }) => <CatalogueCards rows={rows} hrefOf={hrefOf} /> : undefined}
+        skeleton={isGrid ? <CatalogueCards hrefOf={getHref} /> : <CatalogueTable rows={[]} hrefOf={getHref} loading />}
+        renderGrid={isGrid ? ({ books: rows }) => <CatalogueCards rows={rows} hrefOf={getHref} /> : undefined}
         renderTable={({ books: rows }, footer) => (
-          <CatalogueTable rows={rows} hrefOf={hrefOf} {...sorting} footer={footer} fill />
+          <CatalogueTable rows={rows} hrefOf={getHref} {...sorting} footer={footer} fill />
         )}
       />
-      <BookPanel id={Number(params.book) || null} onClose={() => set({ book: '' })} />
+      <BookPanel id={Number(params.book) || null} onClose={() => setParams({ book: '' })} />
     </>
   )
 }

@@ -16,7 +16,7 @@ export function ExportMenu({ filters, total }: { filters: Filters; total: number
   const showFailure = useSayFailure()
   const [receivedBytes, setReceivedBytes] = useState<number>()
 
-  const take = async (format: (typeof formats)[number]) => {
+  const downloadExport = async (format: (typeof formats)[number]) => {
     setReceivedBytes(0)
     try {
       const name = `books.${extensions[format]}`
@@ -35,7 +35,7 @@ export function ExportMenu({ filters, total }: { filters: Filters; total: number
       items={formats.map((format) => ({
         key: format,
         label: t(`export.${format}`),
-        onSelect: () => void take(format),
+        onSelect: () => void downloadExport(format),
       }))}
       renderTrigger={(props) => (
         <Button

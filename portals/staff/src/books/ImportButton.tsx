@@ -9,18 +9,18 @@ const importBooks = importTable('POST /api/books/import')
 /** Imports books of earlier years from a table. */
 export function ImportButton() {
   const { t } = useTranslation('books')
-  const [open, setOpen] = useState(false)
-  const { say, ...sending } = useTableImport(importBooks, (count) => t('import.written', { count }))
+  const [isOpen, setIsOpen] = useState(false)
+  const { say, ...importProps } = useTableImport(importBooks, (count) => t('import.written', { count }))
   return (
     <>
-      <Button variant="primary" leading={glyphs.uploadSimple} onClick={() => setOpen(true)}>
+      <Button variant="primary" leading={glyphs.uploadSimple} onClick={() => setIsOpen(true)}>
         {t('import.open')}
       </Button>
       <BookImportDialog
-        open={open}
-        onOpenChange={setOpen}
+        open={isOpen}
+        onOpenChange={setIsOpen}
         onTemplate={() => void saveFile('GET /api/books/import', {}, 'books.xlsx').catch(say)}
-        {...sending}
+        {...importProps}
       />
     </>
   )

@@ -14,8 +14,8 @@ import { Button, ButtonLink, ContractTable, glyphs, Menu, SearchField } from '@p
 import { useStaff } from '../shared/useStaff.ts'
 
 const defaults = listDefaults('status', 'kind', 'ends')
-const sorts = ['date', 'number', 'party_name', 'ends_on', 'fee'] as const
-const days = contractExpiryWarningDays.map(String) as ['30', '60']
+const sortKeys = ['date', 'number', 'party_name', 'ends_on', 'fee'] as const
+const expiryDays = contractExpiryWarningDays.map(String) as ['30', '60']
 
 interface ContractListProps {
   /** Limits the list to one group of contracts. */
@@ -28,14 +28,14 @@ export function ContractList({ group }: ContractListProps) {
   const { number } = useFormat()
   const { role, to } = useStaff()
   const navigate = useNavigate()
-  const list = useListState(defaults, sorts)
-  const { params, set, query, sorting } = list
-  const inGroup = (kind: string) => !group || contractKinds.some((one) => one.key === kind && one.group === group)
-  const kinds = getReadableContractKinds(role).filter(inGroup)
-  const writableKinds = getContractKinds(role).filter(inGroup)
+  const list = useListState(defaults, sortKeys)
+  const { params, set: setParams, query, sorting } = list
+  const isInGroup = (kind: string) => !group || contractKinds.some((one) => one.key === kind && one.group === group)
+  const kinds = getReadableContractKinds(role).filter(isInGroup)
+  const writableKinds = getContractKinds(role).filter(isInGroup)
   const status = contractStatuses.find((key) => key === params.status)
   const kind = kinds.find((key) => key === params.kind)
-  const ends = days.find((key) => key === params.ends)
+  const ends = expiryDays.find((key) => key === params.ends)
   const filters = { ...(group && { group }), ...(status && { status }), ...(kind && { kind }), ...(ends && { ends }) }
   const answer = useCall('GET /api/contracts', { query: { ...query, ...filters } })
   const { search, sort_by, sort_dir } = query
@@ -46,17 +46,17 @@ export function ContractList({ group }: ContractListProps) {
       of={answer}
       found={(count) => t('list.found', { count, value: number(count) })}
       filtersOn={[search, status, kind, ends].filter(Boolean).length}
-      onReset={() => set({ search: '', status: '', kind: '', ends: '' })}
+      onReset={() => setParams({ search: '', status: '', kind: '', ends: '' })}
       filters={
         <>
-          <SearchField label={t('list.search')} value={search} onValueChange={(next) => set({ search: next })} />
+          <SearchField label={t('list.search')} value={search} onValueChange={(next) => setParams({ search: next })} />
           <FilterChip
             label={t('list.kind')}
             all={t('list.anyKind')}
             glyph={glyphs.scroll}
             options={kinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
             value={kind ?? ''}
-            onValueChange={(next) => set({ kind: next })}
+            onValueChange={(next) => setParams({ kind: next })}
           />
           <FilterChip
             label={t('list.status')}
@@ -67,15 +67,15 @@ export function ContractList({ group }: ContractListProps) {
               label: t('list.statusOf', { status: t(`status.${value}`), count: answer.data?.counts[value] ?? 0 }),
             }))}
             value={status ?? ''}
-            onValueChange={(next) => set({ status: next })}
+            onValueChange={(next) => setParams({ status: next })}
           />
           <FilterChip
             label={t('list.ends')}
             all={t('list.anyEnds')}
             glyph={glyphs.clock}
-            options={days.map((value) => ({ value, label: t('list.endsIn', { days: value }) }))}
+            options={expiryDays.map((value) => ({ value, label: t('list.endsIn', { days: value }) }))}
             value={ends ?? ''}
-            onValueChange={(next) => set({ ends: next })}
+            onValueChange={(next) => setParams({ ends: next })}
           />
           <TableMenu
             onTake={(format) =>
@@ -118,8 +118,8 @@ export function ContractList({ group }: ContractListProps) {
         <ContractTable
           rows={contracts}
           signer={role === 'executor'}
-          rowHref={({ id, kind: of, status: at }) =>
-            at === 'draft' && writableKinds.includes(of) ? to.editContract(id) : to.contract(id)
+          rowHref={({ id, kind: rowKind, status: rowStatus }) =>
+            rowStatus === 'draft' && writableKinds.includes(rowKind) ? to.editContract(id) : to.contract(id)
           }
           {...sorting}
           footer={footer}

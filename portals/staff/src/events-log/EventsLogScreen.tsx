@@ -31,22 +31,31 @@ export function EventsLogScreen() {
   const { number } = useFormat()
   const { role, to } = useStaff()
   const navigate = useNavigate()
-  const { filter, query, before, entry, set, narrow, reset, narrowed } = useLogAddress()
+  const {
+    filter,
+    query,
+    before,
+    entry,
+    set: setParams,
+    narrow: changeFilters,
+    reset,
+    narrowed: isFiltered,
+  } = useLogAddress()
   const answer = useCall('GET /api/events-log', { query: { ...query, ...(before && { before }) } })
   // Only the answer for the first page contains the exact count, so later pages request the count separately.
-  const first = useCall('GET /api/events-log', before ? { query: { ...query, per_page: 1 } } : null)
-  const found = (before ? first.data : answer.data)?.found
+  const firstPage = useCall('GET /api/events-log', before ? { query: { ...query, per_page: 1 } } : null)
+  const found = (before ? firstPage.data : answer.data)?.found
   const seals = useCall('GET /api/events-log/seals', {})
   const broken = seals.data?.checked?.broken ?? []
-  const [checking, check] = useCheck()
+  const [isChecking, check] = useSealCheck()
   const actor = useCall(
     'GET /api/users/{id}',
     filter.actor && filter.actor !== 'none' ? { params: { id: Number(filter.actor) } } : null,
   )
   const actorName = actor.data?.user.name
-  useFound(entry, before, answer.data?.events, set)
+  useEntryPage(entry, before, answer.data?.events, setParams)
 
-  const hrefWith = (changes: Record<string, string>) => {
+  const getHref = (changes: Record<string, string>) => {
     const search = new URLSearchParams(location.search)
     search.delete('entry')
     for (const [key, value] of Object.entries(changes))
@@ -54,12 +63,12 @@ export function EventsLogScreen() {
       else search.delete(key)
     return `${to.log}?${search}`
   }
-  const words = found && (found.more ? t('filter.foundMore', { value: number(found.count) }) : undefined)
-  const foundWords =
-    words ?? (found ? t('filter.found', { count: found.count, value: number(found.count) }) : undefined)
-  const filtering = {
+  const moreText = found && (found.more ? t('filter.foundMore', { value: number(found.count) }) : undefined)
+  const foundText =
+    moreText ?? (found ? t('filter.found', { count: found.count, value: number(found.count) }) : undefined)
+  const filterProps = {
     filter,
-    onFilterChange: narrow,
+    onFilterChange: changeFilters,
     actorName,
     people: searchUserNames,
     resources: logResources,
@@ -71,10 +80,10 @@ export function EventsLogScreen() {
       header={
         <PageHeader
           title={t('title')}
-          mark={<LogSeal checked={seals.data?.checked} checking={checking} />}
+          mark={<LogSeal checked={seals.data?.checked} checking={isChecking} />}
           primary={
             <>
-              <Button leading={glyphs.shieldCheck} busy={checking} onClick={check}>
+              <Button leading={glyphs.shieldCheck} busy={isChecking} onClick={check}>
                 {t('seal.check')}
               </Button>
               <ExportMenu
@@ -96,13 +105,13 @@ export function EventsLogScreen() {
             />
           )
         }
-        filters={<LogFilters {...filtering} found={foundWords} />}
+        filters={<LogFilters {...filterProps} found={foundText} />}
       >
-        <QueryBoundary of={answer} skeleton={<EventsLog {...idle} />}>
+        <QueryBoundary of={answer} skeleton={<EventsLog {...loadingProps} />}>
           {({ events, days, next }) =>
             events.length === 0 && !before ? (
-              narrowed ? (
-                <LogNothing {...filtering} onReset={reset} />
+              isFiltered ? (
+                <LogNothing {...filterProps} onReset={reset} />
               ) : (
                 <EmptyState title={t('list.emptyTitle')}>{t('list.emptyText')}</EmptyState>
               )
@@ -112,14 +121,14 @@ export function EventsLogScreen() {
                 days={days}
                 broken={broken}
                 opened={entry}
-                onOpenedChange={(id) => set({ entry: id === null ? '' : String(id) })}
+                onOpenedChange={(id) => setParams({ entry: id === null ? '' : String(id) })}
                 hrefOf={({ subject }) => objectHref(role, subject)}
                 onlyHref={({ subject: { resource, id } }: LogRow) =>
                   id === null || filter.resource_id === String(id) ? undefined : to.logOf(resource, id)
                 }
                 onGo={(href) => void navigate(href)}
-                newestHref={before ? hrefWith({ before: '' }) : undefined}
-                olderHref={next ? hrefWith({ before: String(next) }) : undefined}
+                newestHref={before ? getHref({ before: '' }) : undefined}
+                olderHref={next ? getHref({ before: String(next) }) : undefined}
               />
             )
           }
@@ -129,49 +138,49 @@ export function EventsLogScreen() {
   )
 }
 
-const nothing = () => undefined
+const noop = () => undefined
 /** The props of the log until the data has loaded. */
-const idle = { opened: null, onOpenedChange: nothing, hrefOf: nothing, onlyHref: nothing, onGo: nothing }
+const loadingProps = { opened: null, onOpenedChange: noop, hrefOf: noop, onlyHref: noop, onGo: noop }
 
 /** Checks the seals and shows the result. */
-function useCheck() {
+function useSealCheck() {
   const { t } = useTranslation('events-log')
   const { number } = useFormat()
   const toast = useToast()
   const showFailure = useSayFailure()
-  const [checking, setChecking] = useState(false)
+  const [isChecking, setIsChecking] = useState(false)
   const check = async () => {
-    setChecking(true)
+    setIsChecking(true)
     try {
       const { sealed, broken } = (await act('POST /api/events-log/check', {})).checked
-      const [worst] = broken
+      const [firstBroken] = broken
       toast(
-        worst
+        firstBroken
           ? {
               tone: 'danger',
-              message: t('seal.foundBroken', { from: number(worst.from), until: number(worst.until) }),
+              message: t('seal.foundBroken', { from: number(firstBroken.from), until: number(firstBroken.until) }),
             }
           : { message: t('seal.foundWhole', { count: sealed, value: number(sealed) }) },
       )
     } catch (error) {
       showFailure(error)
     } finally {
-      setChecking(false)
+      setIsChecking(false)
     }
   }
-  return [checking, () => void check()] as const
+  return [isChecking, () => void check()] as const
 }
 
 /** If an entry that a link names has moved to a later page, returns a page that starts with this entry. */
-function useFound(
+function useEntryPage(
   entry: number | null,
   before: number | undefined,
   events: readonly LogRow[] | undefined,
-  set: ReturnType<typeof useLogAddress>['set'],
+  setParams: ReturnType<typeof useLogAddress>['set'],
 ): void {
-  const last = events?.at(-1)?.id
-  const below = entry !== null && last !== undefined && entry < last && before !== entry + 1
+  const lastId = events?.at(-1)?.id
+  const isOnLaterPage = entry !== null && lastId !== undefined && entry < lastId && before !== entry + 1
   useEffect(() => {
-    if (below && entry !== null) set({ before: String(entry + 1) })
-  }, [below, entry, set])
+    if (isOnLaterPage && entry !== null) setParams({ before: String(entry + 1) })
+  }, [isOnLaterPage, entry, setParams])
 }

@@ -23,7 +23,7 @@ export function ExportMenu({ filter, count, broken }: ExportMenuProps) {
   const [receivedBytes, setReceivedBytes] = useState<number>()
   const label = count === undefined ? t('export.label') : t('export.of', { count, value: number(count) })
 
-  const take = async (format: (typeof formats)[number]) => {
+  const downloadExport = async (format: (typeof formats)[number]) => {
     setReceivedBytes(0)
     try {
       const name = `log.${format}`
@@ -42,7 +42,7 @@ export function ExportMenu({ filter, count, broken }: ExportMenuProps) {
       items={formats.map((format) => ({
         key: format,
         label: t(`export.${format}`),
-        onSelect: () => void take(format),
+        onSelect: () => void downloadExport(format),
       }))}
       renderTrigger={(props) => (
         <Button

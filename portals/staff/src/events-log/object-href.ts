@@ -1,6 +1,6 @@
 import { placeAddress, places, type LogRow, type Place, type RoleKey } from '@press/domain'
 
-const placesOf: Readonly<Partial<Record<string, readonly Place[]>>> = {
+const placesByResource: Readonly<Partial<Record<string, readonly Place[]>>> = {
   application: places.application,
   techcard: places.techcard,
   book: places.techcard,
@@ -16,6 +16,6 @@ const placesOf: Readonly<Partial<Record<string, readonly Place[]>>> = {
 
 /** Returns the URL of the row that a log entry is about. Returns undefined if no screen of the role shows the row. */
 export function objectHref(role: RoleKey, { resource, id }: LogRow['subject']): string | undefined {
-  const from = placesOf[resource]
-  return id === null || !from ? undefined : placeAddress(role, from, { id })
+  const candidates = placesByResource[resource]
+  return id === null || !candidates ? undefined : placeAddress(role, candidates, { id })
 }

@@ -27,8 +27,8 @@ export function AccountingHome() {
   const { to } = useStaff()
   const navigate = useNavigate()
   const { day, ...parts } = useDay()
-  const { queue, ...pages } = useQueuePage(limits.pageSize)
-  const { question, ...acts } = useDayActs()
+  const { queue, ...pageProps } = useQueuePage(limits.pageSize)
+  const { question: confirmDialog, ...actions } = useDayActions()
   const today = useToday()
   const { bill, late, answer, lacking } = day
   const counts = [
@@ -61,14 +61,14 @@ export function AccountingHome() {
           hrefOf={to.offer}
           questionHref={(row) => ('statement_id' in row ? to.statement(row.statement_id) : to.offer(row.id))}
           deliveredHref={`${to.offers}?status=done`}
-          {...acts}
+          {...actions}
         />
         <QueryBoundary of={queue} skeleton={null}>
           {(data) =>
             data.total > 0 && (
               <Stack gap={5}>
                 <StageOverview stages={data.stages} />
-                <QueueSection queue={data} {...pages} />
+                <QueueSection queue={data} {...pageProps} />
               </Stack>
             )
           }
@@ -77,7 +77,7 @@ export function AccountingHome() {
           <OtherPending />
         </Suspense>
       </Stack>
-      {question}
+      {confirmDialog}
     </Page>
   )
 }
@@ -91,10 +91,12 @@ function useDay() {
     lacking: useCall('GET /api/statistics/accounting/lacking', {}),
     income: useCall('GET /api/statistics/accounting/income', {}),
   }
-  const all = Object.entries(parts) as [AccountingPart, (typeof parts)[AccountingPart]][]
-  const old = all.flatMap(([, { data, error }]) => (data && error ? [getReceivedAt(data) ?? new Date()] : []))
-  const [since] = old.toSorted((one, other) => one.getTime() - other.getTime())
-  const again = (failed: readonly (typeof parts)[AccountingPart][]) => {
+  const partEntries = Object.entries(parts) as [AccountingPart, (typeof parts)[AccountingPart]][]
+  const staleTimes = partEntries.flatMap(([, { data, error }]) =>
+    data && error ? [getReceivedAt(data) ?? new Date()] : [],
+  )
+  const [staleSince] = staleTimes.toSorted((one, other) => one.getTime() - other.getTime())
+  const retryParts = (failed: readonly (typeof parts)[AccountingPart][]) => {
     for (const { mutate } of failed) void mutate()
   }
   return {
@@ -105,19 +107,22 @@ function useDay() {
       lacking: parts.lacking.data,
       income: parts.income.data,
     },
-    failed: all.flatMap(([part, { data, error }]) => (error && !data ? [part] : [])),
-    onRetry: (part: AccountingPart) => again([parts[part]]),
-    stale: since && { at: since, onRefresh: () => again(all.flatMap(([, one]) => (one.error ? [one] : []))) },
+    failed: partEntries.flatMap(([part, { data, error }]) => (error && !data ? [part] : [])),
+    onRetry: (part: AccountingPart) => retryParts([parts[part]]),
+    stale: staleSince && {
+      at: staleSince,
+      onRefresh: () => retryParts(partEntries.flatMap(([, one]) => (one.error ? [one] : []))),
+    },
   }
 }
 
 /** Returns two actions: one creates an invoice, the other sends an invoice again after a confirmation. */
-function useDayActs() {
+function useDayActions() {
   const { t } = useTranslation('accounts')
   const { to } = useStaff()
   const { nameOf } = useOfferLabels()
   const navigate = useNavigate()
-  const { saving, save } = useSaving()
+  const { saving: savingKey, save } = useSaving()
   const [confirm, question] = useConfirm()
 
   const createInvoice = async (row: OfferToInvoiceRow) => {
@@ -129,17 +134,17 @@ function useDayActs() {
       { action: { label: t('today.bill.open'), onAction: () => void navigate(to.invoicePreview(id)) } },
     )
   }
-  const remind = async (row: OverdueInvoiceRow) => {
+  const sendReminder = async (row: OverdueInvoiceRow) => {
     const { id, version, language, recipient_email: email } = row
     const offer = nameOf(row)
-    const sure = await confirm({
+    const isConfirmed = await confirm({
       title: t('today.late.ask', { offer }),
       children: t('today.late.askText', { email }),
       confirmLabel: t('today.late.act'),
       busyLabel: t('today.late.sending'),
       cancelLabel: t('today.late.cancel'),
     })
-    if (!sure) return
+    if (!isConfirmed) return
     await save(
       String(id),
       () => act('POST /api/offers/{id}/send', { params: { id }, body: { kind: 'invoice', language, email, version } }),
@@ -148,8 +153,8 @@ function useDayActs() {
   }
   return {
     onBill: (row: OfferToInvoiceRow) => void createInvoice(row),
-    onRemind: (row: OverdueInvoiceRow) => void remind(row),
-    busy: saving === undefined ? undefined : Number(saving),
+    onRemind: (row: OverdueInvoiceRow) => void sendReminder(row),
+    busy: savingKey === undefined ? undefined : Number(savingKey),
     question,
   }
 }

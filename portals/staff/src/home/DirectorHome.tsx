@@ -18,11 +18,11 @@ import {
   StaleBar,
 } from '@press/ui'
 import { Suspense, useState } from 'react'
-import { stale, stateOf } from '../shared/panel-state.ts'
+import { getStaleState, getPanelState } from '../shared/panel-state.ts'
 import { useStaff } from '../shared/useStaff.ts'
 
 /** The number of late books on a page. It is small, so that other panels stay visible. */
-const rows = 5
+const pageSize = 5
 const defaults = { page: '1' }
 
 /**
@@ -32,20 +32,21 @@ const defaults = { page: '1' }
 export function DirectorHome() {
   const { t } = useTranslation('statistics')
   const { role, to } = useStaff()
-  const [params, set] = useListParams(defaults)
+  const [params, setParams] = useListParams(defaults)
   const page = Number(params.page) || 1
   const [pace, risks, deliveries, owed, load] = [
     useCall('GET /api/statistics/stages', {}),
-    useCall('GET /api/statistics/risks', { query: { page, per_page: rows } }),
+    useCall('GET /api/statistics/risks', { query: { page, per_page: pageSize } }),
     useCall('GET /api/statistics/deliveries', {}),
     useCall('GET /api/statistics/money', {}),
     useCall('GET /api/statistics/load', {}),
   ]
-  const [reviewing, setReviewing] = useState(false)
-  const old = stale([pace, risks, deliveries, owed, load])
+  const [isReviewing, setIsReviewing] = useState(false)
+  const staleState = getStaleState([pace, risks, deliveries, owed, load])
   const total = risks.data?.total ?? 0
   const underWayCount = pace.data?.under_way ?? 0
-  const hrefOf = (stage: StageKey) => `${boardColumns[role]?.includes(stage) ? to.kanban : to.techCards}?stage=${stage}`
+  const getStageHref = (stage: StageKey) =>
+    `${boardColumns[role]?.includes(stage) ? to.kanban : to.techCards}?stage=${stage}`
   return (
     <Page
       header={
@@ -54,7 +55,7 @@ export function DirectorHome() {
           filters={<Report />}
           primary={
             total > 0 && (
-              <Button variant="primary" onClick={() => setReviewing(true)}>
+              <Button variant="primary" onClick={() => setIsReviewing(true)}>
                 {t('today.review.button', { count: total })}
               </Button>
             )
@@ -62,15 +63,15 @@ export function DirectorHome() {
         />
       }
     >
-      {old && <StaleBar at={old.at} onRefresh={old.again} />}
+      {staleState && <StaleBar at={staleState.at} onRefresh={staleState.again} />}
       <DirectorDashboard
         flow={
           <BookFlowPanel
             stages={pace.data?.stages}
             underWay={underWayCount}
-            hrefOf={hrefOf}
+            hrefOf={getStageHref}
             boardHref={to.kanban}
-            {...stateOf(pace)}
+            {...getPanelState(pace)}
           />
         }
         risks={
@@ -80,17 +81,17 @@ export function DirectorHome() {
             underWay={underWayCount}
             hrefOf={to.techCard}
             footer={
-              total > rows && (
+              total > pageSize && (
                 <Pagination
                   page={page}
-                  pageSize={rows}
+                  pageSize={pageSize}
                   total={total}
                   href={pageHref}
-                  onPageChange={(next) => set({ page: String(next) })}
+                  onPageChange={(next) => setParams({ page: String(next) })}
                 />
               )
             }
-            {...stateOf(risks)}
+            {...getPanelState(risks)}
           />
         }
         deliveries={
@@ -98,7 +99,7 @@ export function DirectorHome() {
             deliveries={deliveries.data}
             hrefOf={to.techCard}
             allHref={`${to.kanban}?due=week`}
-            {...stateOf(deliveries)}
+            {...getPanelState(deliveries)}
           />
         }
         money={
@@ -106,15 +107,15 @@ export function DirectorHome() {
             owed={owed.data}
             debtHref={(name) => (name ? `${to.offers}?search=${encodeURIComponent(name)}` : to.offers)}
             royaltiesHref={to.realisation}
-            {...stateOf(owed)}
+            {...getPanelState(owed)}
           />
         }
-        people={<OverloadPanel rows={load.data?.people} {...stateOf(load)} />}
+        people={<OverloadPanel rows={load.data?.people} {...getPanelState(load)} />}
       />
       <Suspense>
         <OtherPending />
       </Suspense>
-      {reviewing && <Review total={total} onClose={() => setReviewing(false)} />}
+      {isReviewing && <Review total={total} onClose={() => setIsReviewing(false)} />}
     </Page>
   )
 }
@@ -124,10 +125,15 @@ function Report() {
   const { t } = useTranslation('statistics')
   const lang = useLocale()
   const { busy, save } = useSaving()
-  const take = () =>
+  const downloadReport = () =>
     save('download', () => saveFile('GET /api/statistics/report.pdf', { query: { lang } }, `${t('report.title')}.pdf`))
   return (
-    <Button leading={glyphs.downloadSimple} busy={busy} busyLabel={t('report.making')} onClick={() => void take()}>
+    <Button
+      leading={glyphs.downloadSimple}
+      busy={busy}
+      busyLabel={t('report.making')}
+      onClick={() => void downloadReport()}
+    >
       {t('report.button')}
     </Button>
   )
@@ -136,19 +142,19 @@ function Report() {
 /** Steps through all late books, across pages. */
 function Review({ total, onClose }: { total: number; onClose: () => void }) {
   const { to, writeTo } = useStaff()
-  const [at, setAt] = useState(0)
+  const [index, setIndex] = useState(0)
   const { data, isLoading } = useCall('GET /api/statistics/risks', {
-    query: { page: Math.floor(at / limits.pageSize) + 1, per_page: limits.pageSize },
+    query: { page: Math.floor(index / limits.pageSize) + 1, per_page: limits.pageSize },
   })
   // The total decreases if someone removes the cause of a delay during the review.
-  const place = data ? Math.min(at, Math.max(data.total - 1, 0)) : at
+  const shownIndex = data ? Math.min(index, Math.max(data.total - 1, 0)) : index
   return (
     <RiskReview
       // SWR still returns the previous page while the next page loads.
-      book={isLoading ? undefined : data?.books[place % limits.pageSize]}
-      at={place}
+      book={isLoading ? undefined : data?.books[shownIndex % limits.pageSize]}
+      at={shownIndex}
       total={data?.total ?? total}
-      onAtChange={setAt}
+      onAtChange={setIndex}
       hrefOf={to.techCard}
       writeHref={writeTo}
       onClose={onClose}

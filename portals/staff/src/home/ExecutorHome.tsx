@@ -10,19 +10,19 @@ import { useStaff } from '../shared/useStaff.ts'
 export function ExecutorHome() {
   const { t } = useTranslation('projects')
   const { name, to } = useStaff()
-  const me = useSession().user?.id
+  const myId = useSession().user?.id
   const answer = useCall('GET /api/my-works', {})
   const onUpload = useUpload('document')
-  const { saving, save, submit } = useSaving()
+  const { saving: savingKey, save, submit } = useSaving()
 
-  const take = (work: MyWork) =>
+  const acceptWork = (work: MyWork) =>
     save(
       String(work.id),
       () => act('POST /api/work-types/{id}/respond', { params: { id: work.id }, body: { agree: true, comment: '' } }),
-      t(work.executor?.id === me ? 'mine.taken' : 'mine.answered', { title: work.book_name }),
-      { action: { label: t('mine.takeBack'), onAction: () => void takeBack(work) } },
+      t(work.executor?.id === myId ? 'mine.taken' : 'mine.answered', { title: work.book_name }),
+      { action: { label: t('mine.takeBack'), onAction: () => void withdrawWork(work) } },
     )
-  const takeBack = (work: MyWork) =>
+  const withdrawWork = (work: MyWork) =>
     save(
       String(work.id),
       () => act('DELETE /api/work-types/{id}/respond', { params: { id: work.id } }),
@@ -35,9 +35,9 @@ export function ExecutorHome() {
     )
   }
   const versionOf = (id: number) => answer.data?.works.find((work) => work.id === id)?.version
-  const shared = {
+  const worksProps = {
     hrefOf: to.project,
-    onTake: (work: MyWork) => void take(work),
+    onTake: (work: MyWork) => void acceptWork(work),
     onDecline: decline,
     onHandIn: async ({ work: { id }, result_files }: Parameters<MyWorksProps['onHandIn']>[0]) => {
       const title = answer.data?.works.find((work) => work.id === id)?.book_name ?? ''
@@ -51,7 +51,7 @@ export function ExecutorHome() {
       )
     },
     onUpload,
-    busy: saving === undefined ? undefined : Number(saving),
+    busy: savingKey === undefined ? undefined : Number(savingKey),
   }
   const counts = answer.data && [
     ...(answer.data.offers.length > 0 ? [t('mine.offersCount', { count: answer.data.offers.length })] : []),
@@ -67,9 +67,9 @@ export function ExecutorHome() {
       }
     >
       <Stack gap={5}>
-        <Earned />
-        <QueryBoundary of={answer} skeleton={<MyWorks {...shared} />}>
-          {({ offers, works }) => <MyWorks {...shared} offers={offers} works={works} />}
+        <Earnings />
+        <QueryBoundary of={answer} skeleton={<MyWorks {...worksProps} />}>
+          {({ offers, works }) => <MyWorks {...worksProps} offers={offers} works={works} />}
         </QueryBoundary>
         <Suspense>
           <OtherPending />
@@ -80,18 +80,18 @@ export function ExecutorHome() {
 }
 
 /** The three figures of the wallet, with a link to the wallet. If the figures fail to load, the screen still works. */
-function Earned() {
+function Earnings() {
   const { t } = useTranslation('projects')
   const { to } = useStaff()
   const { money } = useFormat()
   const { data } = useCall('GET /api/wallet', {})
   if (!data) return null
   const { owed, checking, paid, counts, months } = data
-  const works = (count: number) => t('wallet.works', { count })
+  const formatWorkCount = (count: number) => t('wallet.works', { count })
   return (
     <StatGroup>
-      <Stat label={t('wallet.owed')} value={money(owed)} note={works(counts.owed)} />
-      <Stat label={t('wallet.checking')} value={money(checking)} note={works(counts.checking)} />
+      <Stat label={t('wallet.owed')} value={money(owed)} note={formatWorkCount(counts.owed)} />
+      <Stat label={t('wallet.checking')} value={money(checking)} note={formatWorkCount(counts.checking)} />
       <Stat
         label={t('wallet.paid')}
         value={money(paid)}

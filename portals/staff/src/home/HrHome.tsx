@@ -8,17 +8,17 @@ import { useStaff } from '../shared/useStaff.ts'
 
 // By default the contract that ends first is listed first.
 const defaults = { ...listDefaults('ends'), sort_dir: 'asc' }
-const sorts = ['ends_on', 'name', 'hours'] as const
-const within = contractExpiryWarningDays.map((days) => String(days) as `${typeof days}`)
+const sortKeys = ['ends_on', 'name', 'hours'] as const
+const expiryDays = contractExpiryWarningDays.map((days) => String(days) as `${typeof days}`)
 
 /** The home screen of HR: who works on what, who is overloaded, and whose contract ends. */
 export function HrHome() {
   const { t } = useTranslation(['profile', 'statistics'])
   const { to } = useStaff()
-  const hrefOf = useCallback(({ user }: { user: { id: number } }) => to.user(user.id), [to])
-  const list = useListState(defaults, sorts)
-  const { params, set, query, sorting } = list
-  const ends = within.find((days) => days === params.ends)
+  const getHref = useCallback(({ user }: { user: { id: number } }) => to.user(user.id), [to])
+  const list = useListState(defaults, sortKeys)
+  const { params, set: setParams, query, sorting } = list
+  const ends = expiryDays.find((days) => days === params.ends)
   const people = useCall('GET /api/statistics/people', { query: { ...query, ...(ends && { ends }) } })
   return (
     <ListScreen
@@ -28,26 +28,30 @@ export function HrHome() {
       found={(count) => t('staff.found', { count })}
       filtersOn={[query.search, ends].filter(Boolean).length}
       notice={<OtherPending />}
-      onReset={() => set({ search: '', ends: '' })}
+      onReset={() => setParams({ search: '', ends: '' })}
       filters={
         <>
-          <SearchField label={t('staff.search')} value={query.search} onValueChange={(next) => set({ search: next })} />
+          <SearchField
+            label={t('staff.search')}
+            value={query.search}
+            onValueChange={(next) => setParams({ search: next })}
+          />
           <FilterChip
             label={t('staff.ends')}
             all={t('staff.anyEnds')}
             glyph={glyphs.calendarBlank}
-            options={within.map((value) => ({
+            options={expiryDays.map((value) => ({
               value,
               label: t('staff.within', { days: value, count: people.data?.ending[value] ?? 0 }),
             }))}
             value={ends ?? ''}
-            onValueChange={(next) => set({ ends: next })}
+            onValueChange={(next) => setParams({ ends: next })}
           />
         </>
       }
       skeleton={<StaffTable rows={[]} loading />}
       renderTable={({ people: rows }, footer) => (
-        <StaffTable rows={rows} rowHref={hrefOf} {...sorting} footer={footer} fill />
+        <StaffTable rows={rows} rowHref={getHref} {...sorting} footer={footer} fill />
       )}
     />
   )

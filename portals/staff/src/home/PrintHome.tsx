@@ -17,38 +17,38 @@ const defaults = { page: '1', orders: '' }
 export function PrintHome() {
   const { t } = useTranslation(['queue', 'print-plan'])
   const { to } = useStaff()
-  const { params, set, page, per_page, renderPagination } = useListPages(defaults)
+  const { params, set: setParams, page, per_page, renderPagination } = useListPages(defaults)
   const orders = runOrders.find((one) => one === params.orders)
   const answer = useCall('GET /api/print-plan', { query: { page, per_page, orders } })
   const { plan: dayPlan, arrange } = usePrintDay(answer.data)
-  const { saving, save } = useSaving()
-  const [paperActs, paperDialog] = usePaperActions()
-  const [ready, setReady] = useState<PlannedRun>()
-  const [counted, setCounted] = useState<number>()
-  const acts = {
+  const { saving: savingKey, save } = useSaving()
+  const [paperActions, paperDialog] = usePaperActions()
+  const [finishedRun, setFinishedRun] = useState<PlannedRun>()
+  const [countedRunId, setCountedRunId] = useState<number>()
+  const planProps = {
     hrefOf: to.techCard,
-    onReady: setReady,
-    onCount: ({ id }: PlannedRun) => setCounted(id),
+    onReady: setFinishedRun,
+    onCount: ({ id }: PlannedRun) => setCountedRunId(id),
     onArrange: arrange,
-    onAllOrders: orders && (() => set({ orders: '' })),
-    paperActs,
+    onAllOrders: orders && (() => setParams({ orders: '' })),
+    paperActs: paperActions,
   }
 
-  const start = ({ id, version, book_name }: PlannedRun) => {
-    let next = version
+  const startRun = ({ id, version, book_name }: PlannedRun) => {
+    let currentVersion = version
     const setPrintStatus = (
       status: 'new' | 'in progress',
       start_date: string | null,
-      done: string,
-      back?: () => void,
+      successMessage: string,
+      onUndo?: () => void,
     ) =>
       save(
         String(id),
         async () => {
-          next = (await savePrintForm(id, 'print', { status, start_date, version: next })).version
+          currentVersion = (await savePrintForm(id, 'print', { status, start_date, version: currentVersion })).version
         },
-        done,
-        { action: back && { label: t('undo'), onAction: back } },
+        successMessage,
+        { action: onUndo && { label: t('undo'), onAction: onUndo } },
       )
     void setPrintStatus('in progress', todayAtPress(), t('print-plan:started', { title: book_name }), () => {
       void setPrintStatus('new', null, t('print-plan:stopped', { title: book_name }))
@@ -56,7 +56,7 @@ export function PrintHome() {
   }
 
   const total = answer.data?.total ?? 0
-  const inPrint = dayPlan?.runs.find(({ id }) => id === counted)
+  const countedRun = dayPlan?.runs.find(({ id }) => id === countedRunId)
   return (
     <Page
       header={
@@ -70,7 +70,7 @@ export function PrintHome() {
               glyph={glyphs.funnel}
               options={runOrders.map((value) => ({ value, label: t(`print-plan:orders.${value}`) }))}
               value={orders ?? ''}
-              onValueChange={(next) => set({ orders: next })}
+              onValueChange={(next) => setParams({ orders: next })}
             />
           }
           filtersOn={orders ? 1 : 0}
@@ -78,13 +78,13 @@ export function PrintHome() {
         />
       }
     >
-      <QueryBoundary of={answer} skeleton={<PrintPlan {...acts} onStart={start} />}>
+      <QueryBoundary of={answer} skeleton={<PrintPlan {...planProps} onStart={startRun} />}>
         {() => (
           <PrintPlan
             plan={dayPlan}
-            {...acts}
-            onStart={start}
-            busy={saving === undefined ? undefined : Number(saving)}
+            {...planProps}
+            onStart={startRun}
+            busy={savingKey === undefined ? undefined : Number(savingKey)}
             footer={total > per_page && renderPagination(total)}
           />
         )}
@@ -92,8 +92,10 @@ export function PrintHome() {
       <Suspense>
         <OtherPending />
       </Suspense>
-      {ready && <RunReadyDialog key={ready.id} run={ready} onClose={() => setReady(undefined)} />}
-      {inPrint && <PrintedDialog key={inPrint.id} run={inPrint} onClose={() => setCounted(undefined)} />}
+      {finishedRun && (
+        <RunReadyDialog key={finishedRun.id} run={finishedRun} onClose={() => setFinishedRun(undefined)} />
+      )}
+      {countedRun && <PrintedDialog key={countedRun.id} run={countedRun} onClose={() => setCountedRunId(undefined)} />}
       {paperDialog}
     </Page>
   )

@@ -10,15 +10,15 @@ type Run = AnswerOf<'GET /api/print-plan'>['runs'][number]
 export function PrintedDialog({ run, onClose }: { run: Run; onClose: () => void }) {
   const { t } = useTranslation(['queue', 'paper-stock', 'print-plan'])
   const { number } = useFormat()
-  const { book_name: title, copies, printed: before, printed_version } = run
+  const { book_name: title, copies, printed: previousCount, printed_version } = run
   const form = usePaperTask<{ printed: number | null }>({
-    values: { printed: before || null },
+    values: { printed: previousCount || null },
     problems: ({ printed }) => {
       const problem = printedProblem(printed, copies)
       return problem ? { printed: problem } : {}
     },
     version: printed_version,
-    versionIn: ({ run: now }) => (now as Run).printed_version,
+    versionIn: ({ run: currentRun }) => (currentRun as Run).printed_version,
     change: ({ printed }, version) =>
       act('POST /api/print-plan/runs/{id}/printed', {
         params: { id: run.id },

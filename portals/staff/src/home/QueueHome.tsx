@@ -11,7 +11,7 @@ import { useQueueQuickAction } from './useQueueQuickAction.tsx'
 const Pagination = lazy(async () => ({ default: (await import('@press/ui/Pagination')).Pagination }))
 
 /** Lazy, because only a supervisor of a newly set up press sees it. */
-const SetupNotice = lazy(async () => ({ default: (await import('./SetupBanner.tsx')).SetupBanner }))
+const SetupBanner = lazy(async () => ({ default: (await import('./SetupBanner.tsx')).SetupBanner }))
 
 type Queue = AnswerOf<'GET /api/queue'>
 type Item = Queue['items'][number]
@@ -20,21 +20,21 @@ const defaults = { page: '1' }
 
 /** The user's queue, and an overview of the whole production. `facts` are shown next to the number of items. */
 export function QueueHome({ facts = [] }: { facts?: readonly string[] }) {
-  const { queue, ...pages } = useQueuePage(limits.pageSize)
+  const { queue, ...pageProps } = useQueuePage(limits.pageSize)
   const { role } = useStaff()
   return (
     <Page header={<Header queue={queue.data} facts={facts} />}>
       <Stack gap={5}>
         {role === 'supervisor' && (
           <Suspense>
-            <SetupNotice />
+            <SetupBanner />
           </Suspense>
         )}
         <QueryBoundary of={queue} skeleton={<QueueLoading />}>
           {(data) => (
             <>
               <StageOverview stages={data.stages} />
-              <QueueSection queue={data} {...pages} />
+              <QueueSection queue={data} {...pageProps} />
             </>
           )}
         </QueryBoundary>
@@ -48,10 +48,10 @@ export function QueueHome({ facts = [] }: { facts?: readonly string[] }) {
 
 /** Loads a page of the queue. The page number is in the URL. */
 export function useQueuePage(pageSize: number) {
-  const [params, set] = useListParams(defaults)
+  const [params, setParams] = useListParams(defaults)
   const page = Number(params.page) || 1
   const queue = useCall('GET /api/queue', { query: { page, per_page: pageSize } })
-  return { queue, page, pageSize, onPageChange: (next: number) => set({ page: String(next) }) }
+  return { queue, page, pageSize, onPageChange: (next: number) => setParams({ page: String(next) }) }
 }
 
 export const QueueLoading = () => (
@@ -74,8 +74,9 @@ function Header({ queue, facts }: { queue: Queue | undefined; facts: readonly st
 export function StageOverview({ stages }: Pick<Queue, 'stages'>) {
   const { role, to } = useStaff()
   if (stages.length === 0) return null
-  const hrefOf = (stage: StageKey) => `${boardColumns[role]?.includes(stage) ? to.kanban : to.techCards}?stage=${stage}`
-  return <StageSummary stages={stages} hrefOf={hrefOf} />
+  const getHref = (stage: StageKey) =>
+    `${boardColumns[role]?.includes(stage) ? to.kanban : to.techCards}?stage=${stage}`
+  return <StageSummary stages={stages} hrefOf={getHref} />
 }
 
 interface QueueSectionProps {
@@ -92,13 +93,13 @@ export function QueueSection({
   onPageChange,
 }: QueueSectionProps) {
   const hrefOf = useStepHref()
-  const { question, ...acts } = useQueueQuickAction()
+  const { question: confirmDialog, ...actions } = useQueueQuickAction()
   return (
     <>
       <QueueList
         items={items}
         hrefOf={hrefOf}
-        {...acts}
+        {...actions}
         counts={{ overdue, today, later: total - overdue - today }}
         footer={
           total > pageSize && (
@@ -108,7 +109,7 @@ export function QueueSection({
           )
         }
       />
-      {question}
+      {confirmDialog}
     </>
   )
 }
@@ -116,12 +117,12 @@ export function QueueSection({
 /** Returns a function that returns the URL where a step is carried out, or where the user views an item before the step. */
 function useStepHref(): (item: Item) => string {
   const { role, to } = useStaff()
-  const readsProjects = getGrantedScope(role, 'projects', 'read') !== undefined
+  const canReadProjects = getGrantedScope(role, 'projects', 'read') !== undefined
   return ({ kind, id, step, techcard_id, project_id }) => {
     if (kind === 'application') return to.application(id)
     if (step === 'makeProject') return to.newProject(id)
     const project = kind === 'project' ? id : kind === 'work' || step === 'followWorks' ? project_id : null
-    if (project !== null && readsProjects) return to.project(project)
+    if (project !== null && canReadProjects) return to.project(project)
     return techcard_id === null ? to.techCards : to.techCard(techcard_id)
   }
 }

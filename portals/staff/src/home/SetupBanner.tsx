@@ -13,13 +13,13 @@ const key = 'press.setupOpened'
 export function SetupBanner() {
   const { user } = useSession()
   const { data } = useCall('GET /api/setup', {})
-  const [wasLed] = useState(() => tabStorage.get(key) !== null)
+  const [wasOpenedBefore] = useState(() => tabStorage.get(key) !== null)
   const setup = data?.setup
   const isOpen = setup !== undefined && setup !== null && setup.finished_at === null
   useEffect(() => {
     if (isOpen) tabStorage.set(key, '1')
   }, [isOpen])
   if (!isOpen) return null
-  if (!wasLed && setup.opened_by?.id === user?.id) return <Navigate to={paths.setup} replace />
+  if (!wasOpenedBefore && setup.opened_by?.id === user?.id) return <Navigate to={paths.setup} replace />
   return <SetupPanel steps={setup.steps} href={paths.setup} />
 }

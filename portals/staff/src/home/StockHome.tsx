@@ -4,7 +4,7 @@ import { QueueHome } from './QueueHome.tsx'
 
 /** The store keeper's queue, and the number of copies in stock. */
 export function StockHome() {
-  const copiesWords = useCopiesLabels()
+  const formatCopies = useCopiesLabels()
   const books = useCall('GET /api/books', { query: { page: 1, per_page: 1 } })
-  return <QueueHome facts={copiesWords(books.data?.copies)} />
+  return <QueueHome facts={formatCopies(books.data?.copies)} />
 }

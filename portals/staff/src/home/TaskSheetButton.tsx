@@ -8,13 +8,13 @@ export function TaskSheetButton() {
   const { t } = useTranslation(['queue', 'documents', 'print-plan'])
   const lang = useLocale()
   const { busy, save } = useSaving()
-  const take = async () => {
+  const downloadSheet = async () => {
     await save('download', () =>
       saveFile('GET /api/print-plan/task.pdf', { query: { lang } }, `${t('print-plan:sheet')}, ${todayAtPress()}.pdf`),
     )
   }
   return (
-    <Button leading={glyphs.printer} busy={busy} busyLabel={t('documents:making')} onClick={() => void take()}>
+    <Button leading={glyphs.printer} busy={busy} busyLabel={t('documents:making')} onClick={() => void downloadSheet()}>
       {t('print-plan:sheet')}
     </Button>
   )

@@ -16,12 +16,12 @@ export interface Tools {
 }
 
 /** Carries out a step of the queue. A step that cannot be undone asks for confirmation first. */
-export async function carryOut(item: Item, how: QueueQuickAction, tools: Tools): Promise<void> {
+export async function runQueueAction(item: Item, action: QueueQuickAction, tools: Tools): Promise<void> {
   const { t, save } = tools
   const { id, version, book_name: title } = item
-  if (how.kind === 'move') return move(item, how, tools)
-  if (how.kind === 'pay') {
-    if (await ask(item, 'payWork', tools))
+  if (action.kind === 'move') return move(item, action, tools)
+  if (action.kind === 'pay') {
+    if (await confirmAction(item, 'payWork', tools))
       await save(
         queueKey(item),
         () => act('POST /api/work-types/{id}/status', { params: { id }, body: { status: 'paid', version } }),
@@ -29,49 +29,49 @@ export async function carryOut(item: Item, how: QueueQuickAction, tools: Tools):
       )
     return
   }
-  const about = how.to === 'done' ? 'finishProject' : 'startProject'
-  if (await ask(item, about, tools))
-    await save(queueKey(item), () => setProjectStatus(id, how.to, version), t(`done.${about}`, { title }))
+  const actionKey = action.to === 'done' ? 'finishProject' : 'startProject'
+  if (await confirmAction(item, actionKey, tools))
+    await save(queueKey(item), () => setProjectStatus(id, action.to, version), t(`done.${actionKey}`, { title }))
 }
 
 type ConfirmedAction = 'sendToPrint' | 'passToStock' | 'payWork' | 'startProject' | 'finishProject'
 
-const ask = (item: Item, about: ConfirmedAction, { t, money, confirm }: Tools) =>
+const confirmAction = (item: Item, actionKey: ConfirmedAction, { t, money, confirm }: Tools) =>
   confirm({
-    title: t(`ask.${about}.title`, {
+    title: t(`ask.${actionKey}.title`, {
       title: item.book_name,
       work: item.work ? t(`domain:workType.${item.work}`) : '',
     }),
-    children: t(`ask.${about}.body`, {
+    children: t(`ask.${actionKey}.body`, {
       title: item.book_name,
       sum: item.price === null ? t('ask.payWork.noSum') : money(item.price),
     }),
-    confirmLabel: t(`step.${about}`),
+    confirmLabel: t(`step.${actionKey}`),
     busyLabel: t('doing'),
     cancelLabel: t('ask.cancel'),
   })
 
 async function move(item: Item, { from, to, undo }: Move, tools: Tools): Promise<void> {
   const { t, save } = tools
-  if (!undo && !(await ask(item, to === 'stock' ? 'passToStock' : 'sendToPrint', tools))) return
+  if (!undo && !(await confirmAction(item, to === 'stock' ? 'passToStock' : 'sendToPrint', tools))) return
   const { id, version } = item
-  const getMoveText = (one: Move['from'], other: Move['to']) =>
-    t('domain:moved', { id, from: t(`domain:stage.${one}`), to: t(`domain:stage.${other}`) })
-  let next = version
-  const back = () =>
+  const getMoveText = (fromStage: Move['from'], toStage: Move['to']) =>
+    t('domain:moved', { id, from: t(`domain:stage.${fromStage}`), to: t(`domain:stage.${toStage}`) })
+  let currentVersion = version
+  const undoMove = () =>
     void save(
       queueKey(item),
       () =>
         act('POST /api/tech-cards/kanban/{id}', {
           params: { id },
-          body: { ...getFlagsAfterMove(to, from), version: next },
+          body: { ...getFlagsAfterMove(to, from), version: currentVersion },
         }),
       getMoveText(to, from),
     )
   await save(
     queueKey(item),
     async () => {
-      next = (
+      currentVersion = (
         await act('POST /api/tech-cards/kanban/{id}', {
           params: { id },
           body: { ...getFlagsAfterMove(from, to), version },
@@ -79,6 +79,6 @@ async function move(item: Item, { from, to, undo }: Move, tools: Tools): Promise
       ).techcard.version
     },
     getMoveText(from, to),
-    { action: undo ? { label: t('undo'), onAction: back } : undefined },
+    { action: undo ? { label: t('undo'), onAction: undoMove } : undefined },
   )
 }

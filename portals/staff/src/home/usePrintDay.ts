@@ -16,18 +16,20 @@ export function usePrintDay(plan: Plan | undefined) {
   const showFailure = useSayFailure()
   const [pendingOrder, setPendingOrder] = useState<{ cards: number[] | null }>()
   /** The latest request. It resolves to the resulting version, or to 0 if the server refused. */
-  const sent = useRef<Promise<number>>(Promise.resolve(0))
+  const lastRequest = useRef<Promise<number>>(Promise.resolve(0))
 
-  const send = (cards: number[] | null, knownVersion: number, before?: number[] | null) => {
+  const sendOrder = (cards: number[] | null, knownVersion: number, previousOrder?: number[] | null) => {
     setPendingOrder({ cards })
-    const ownRequest: Promise<number> = sent.current.then(async (own) => {
+    const ownRequest: Promise<number> = lastRequest.current.then(async (lastVersion) => {
       try {
         const { version } = (
-          await act('PUT /api/print-plan/day', { body: { cards, version: Math.max(own, knownVersion) } })
+          await act('PUT /api/print-plan/day', { body: { cards, version: Math.max(lastVersion, knownVersion) } })
         ).day
         toast({
           message: t('print-plan:arrange.saved'),
-          ...(before !== undefined && { action: { label: t('undo'), onAction: () => send(before, version) } }),
+          ...(previousOrder !== undefined && {
+            action: { label: t('undo'), onAction: () => sendOrder(previousOrder, version) },
+          }),
         })
         return version
       } catch (error) {
@@ -35,15 +37,15 @@ export function usePrintDay(plan: Plan | undefined) {
         return 0
       } finally {
         // Later changes of this user stay visible until the server answers them.
-        if (sent.current === ownRequest) setPendingOrder(undefined)
+        if (lastRequest.current === ownRequest) setPendingOrder(undefined)
       }
     })
-    sent.current = ownRequest
+    lastRequest.current = ownRequest
   }
 
   const day = plan && { ...plan.day, ...(pendingOrder && { arranged: pendingOrder.cards }) }
   return {
     plan: plan && day && { ...plan, day },
-    arrange: (cards: number[] | null) => day && send(cards, day.version, day.arranged),
+    arrange: (cards: number[] | null) => day && sendOrder(cards, day.version, day.arranged),
   }
 }

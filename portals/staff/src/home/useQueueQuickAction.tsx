@@ -6,7 +6,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import type { Item } from './queue-acts.ts'
 
-const loadActs = () => import('./queue-acts.ts')
+const loadQueueActions = () => import('./queue-acts.ts')
 
 interface QueueActs {
   actsOn: (item: Item) => boolean
@@ -22,19 +22,22 @@ export function useQueueQuickAction(): QueueActs {
   const { t } = useTranslation(['queue', 'domain'])
   const { money } = useFormat()
   const { role } = useStaff()
-  const { saving, save } = useSaving()
-  const [confirm, question] = useConfirm()
+  const { saving: savingKey, save } = useSaving()
+  const [confirm, confirmDialog] = useConfirm()
   const showFailure = useSayFailure()
-  useEffect(() => preloadWhenIdle(loadActs), [])
+  useEffect(() => preloadWhenIdle(loadQueueActions), [])
 
   return {
     actsOn: ({ step, stage }) => getQueueQuickAction(role, step, stage) !== null,
     onAct: (item) => {
-      const how = getQueueQuickAction(role, item.step, item.stage)
-      if (!how) return
-      loadActs().then(({ carryOut }) => carryOut(item, how, { t, money, confirm, save }), showFailure)
+      const action = getQueueQuickAction(role, item.step, item.stage)
+      if (!action) return
+      loadQueueActions().then(
+        ({ runQueueAction }) => runQueueAction(item, action, { t, money, confirm, save }),
+        showFailure,
+      )
     },
-    busy: saving,
-    question,
+    busy: savingKey,
+    question: confirmDialog,
   }
 }

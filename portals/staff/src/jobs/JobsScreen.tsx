@@ -10,10 +10,10 @@ export function JobsScreen() {
   const { t } = useTranslation('jobs')
   const now = useNow()
   const { save } = useSaving()
-  const [params, set] = useListParams(defaults)
+  const [params, setParams] = useListParams(defaults)
   const answer = useCall('GET /api/jobs', {}, { refreshInterval: 30_000 })
   const searchText = params.search.toLowerCase()
-  const found = (jobs: readonly FailedJobRow[]) =>
+  const filterJobs = (jobs: readonly FailedJobRow[]) =>
     jobs.filter(({ kind, about, subject }) =>
       `${t(`kinds.${kind}`)} ${about} ${subject}`.toLowerCase().includes(searchText),
     )
@@ -31,17 +31,17 @@ export function JobsScreen() {
           title={t('title')}
           {...(answer.data?.jobs.length && { count: t('count', { count: answer.data.jobs.length }) })}
           filters={
-            <SearchField label={t('search')} value={params.search} onValueChange={(search) => set({ search })} />
+            <SearchField label={t('search')} value={params.search} onValueChange={(search) => setParams({ search })} />
           }
         />
       }
     >
       <QueryBoundary of={answer}>
         {({ jobs }) =>
-          jobs.length > 0 && found(jobs).length === 0 ? (
+          jobs.length > 0 && filterJobs(jobs).length === 0 ? (
             <EmptyState title={t('none')} />
           ) : (
-            <FailedJobs jobs={found(jobs)} onRetry={retry} now={now} />
+            <FailedJobs jobs={filterJobs(jobs)} onRetry={retry} now={now} />
           )
         }
       </QueryBoundary>

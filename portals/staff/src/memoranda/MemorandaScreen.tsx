@@ -24,20 +24,20 @@ import {
 import { useCallback, useState } from 'react'
 
 const defaults = listDefaults('state')
-const sorts = ['date', 'number', 'party_name', 'ends_on'] as const
+const sortKeys = ['date', 'number', 'party_name', 'ends_on'] as const
 
 /** Memoranda of cooperation: add, edit, open and delete. */
 export function MemorandaScreen() {
   const { t } = useTranslation('memoranda')
-  const list = useListState(defaults, sorts)
-  const { params, set, query, sorting } = list
+  const list = useListState(defaults, sortKeys)
+  const { params, set: setParams, query, sorting } = list
   const state = memorandumStates.find((key) => key === params.state)
   const answer = useCall('GET /api/memoranda', { query: { ...query, ...(state && { state }) } })
-  const [filled, setFilled] = useState<Memorandum | 'new'>()
-  const [preview, file] = usePreview()
-  const [remove, confirmation] = useRemoval()
+  const [editedMemorandum, setEditedMemorandum] = useState<Memorandum | 'new'>()
+  const [preview, previewDialog] = usePreview()
+  const [remove, confirmDialog] = useRemoval()
   const { search, sort_by, sort_dir } = query
-  const rowActions = { onOpen: preview, onEdit: setFilled, onRemove: remove }
+  const rowActions = { onOpen: preview, onEdit: setEditedMemorandum, onRemove: remove }
   return (
     <>
       <ListScreen
@@ -46,10 +46,14 @@ export function MemorandaScreen() {
         of={answer}
         found={(count) => t('list.found', { count })}
         filtersOn={[search, state].filter(Boolean).length}
-        onReset={() => set({ search: '', state: '' })}
+        onReset={() => setParams({ search: '', state: '' })}
         filters={
           <>
-            <SearchField label={t('list.search')} value={search} onValueChange={(next) => set({ search: next })} />
+            <SearchField
+              label={t('list.search')}
+              value={search}
+              onValueChange={(next) => setParams({ search: next })}
+            />
             <FilterChip
               label={t('list.state')}
               all={t('list.any')}
@@ -59,7 +63,7 @@ export function MemorandaScreen() {
                 label: t('list.stateOf', { state: t(`state.${value}`), count: answer.data?.counts[value] ?? 0 }),
               }))}
               value={state ?? ''}
-              onValueChange={(next) => set({ state: next })}
+              onValueChange={(next) => setParams({ state: next })}
             />
             <TableMenu
               onTake={(format) =>
@@ -73,7 +77,7 @@ export function MemorandaScreen() {
           </>
         }
         primary={
-          <Button variant="primary" leading={glyphs.plus} onClick={() => setFilled('new')}>
+          <Button variant="primary" leading={glyphs.plus} onClick={() => setEditedMemorandum('new')}>
             {t('list.new')}
           </Button>
         }
@@ -82,27 +86,27 @@ export function MemorandaScreen() {
           <MemorandumTable rows={memoranda} {...rowActions} {...sorting} footer={footer} fill />
         )}
       />
-      {filled && (
-        <FilledMemorandum
-          key={filled === 'new' ? 'new' : filled.id}
-          {...(filled !== 'new' && { memorandum: filled })}
-          onClose={() => setFilled(undefined)}
+      {editedMemorandum && (
+        <MemorandumEditor
+          key={editedMemorandum === 'new' ? 'new' : editedMemorandum.id}
+          {...(editedMemorandum !== 'new' && { memorandum: editedMemorandum })}
+          onClose={() => setEditedMemorandum(undefined)}
         />
       )}
-      {confirmation}
-      {file}
+      {confirmDialog}
+      {previewDialog}
     </>
   )
 }
 
-function FilledMemorandum({ memorandum, onClose }: { memorandum?: Memorandum; onClose: () => void }) {
+function MemorandumEditor({ memorandum, onClose }: { memorandum?: Memorandum; onClose: () => void }) {
   const { t } = useTranslation('memoranda')
   const { submit } = useSaving()
   const onUpload = useUpload('document')
   const onSave = async ({ scan, ...values }: MemorandumFilling) => {
-    const paper = scan?.id === memorandum?.scan?.id ? {} : { scan: scan?.id ?? null }
+    const scanChange = scan?.id === memorandum?.scan?.id ? {} : { scan: scan?.id ?? null }
     await submit(
-      () => saveMemorandum({ ...values, ...paper }, memorandum),
+      () => saveMemorandum({ ...values, ...scanChange }, memorandum),
       ({ memorandum: saved }) => t(memorandum ? 'said.edited' : 'said.entered', { number: saved.number }),
     )
   }
@@ -113,10 +117,10 @@ function FilledMemorandum({ memorandum, onClose }: { memorandum?: Memorandum; on
 function useRemoval() {
   const { t } = useTranslation('memoranda')
   const toast = useToast()
-  const [confirm, confirmation] = useConfirm()
+  const [confirm, confirmDialog] = useConfirm()
   const remove = useCallback(
     async ({ id, number, party_name }: Memorandum) => {
-      const removed = await confirm({
+      const isRemoved = await confirm({
         tone: 'danger',
         title: t('remove.title', { number }),
         children: t('remove.text', { party: party_name }),
@@ -124,9 +128,9 @@ function useRemoval() {
         cancelLabel: t('remove.cancel'),
         run: () => act('DELETE /api/memoranda/{id}', { params: { id } }),
       })
-      if (removed) toast({ message: t('said.removed', { number }) })
+      if (isRemoved) toast({ message: t('said.removed', { number }) })
     },
     [t, toast, confirm],
   )
-  return [useCallback((row: Memorandum) => void remove(row), [remove]), confirmation] as const
+  return [useCallback((row: Memorandum) => void remove(row), [remove]), confirmDialog] as const
 }

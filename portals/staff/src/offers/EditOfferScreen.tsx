@@ -66,25 +66,30 @@ function OfferTools({ offer }: { offer: Offer }) {
   const { role, to } = useStaff()
   const navigate = useNavigate()
   const toast = useToast()
-  const { saving, save } = useSaving()
+  const { saving: savingKey, save } = useSaving()
   const copy = async () => {
-    const { offer: made } = await act('POST /api/offers/{id}/copy', { params: { id: offer.id } })
-    toast({ message: t('said.copied', { offer: nameOf(made) }) })
-    void navigate(to.editOffer(made.id))
+    const { offer: copiedOffer } = await act('POST /api/offers/{id}/copy', { params: { id: offer.id } })
+    toast({ message: t('said.copied', { offer: nameOf(copiedOffer) }) })
+    void navigate(to.editOffer(copiedOffer.id))
   }
   return (
     <>
       <OfferStatusBadge status={offer.status} />
       <OfferPriceChange offer={offer} />
       {getGrantedScope(role, 'offers', 'copy') && (
-        <Button variant="quiet" leading={glyphs.copy} busy={saving === 'copy'} onClick={() => void save('copy', copy)}>
+        <Button
+          variant="quiet"
+          leading={glyphs.copy}
+          busy={savingKey === 'copy'}
+          onClick={() => void save('copy', copy)}
+        >
           {t('drawer.copy')}
         </Button>
       )}
       <Button
         variant="quiet"
         leading={glyphs.filePdf}
-        busy={saving === 'pdf'}
+        busy={savingKey === 'pdf'}
         onClick={() =>
           void save('pdf', () =>
             saveFile(
@@ -111,9 +116,9 @@ function EditOffer({ offer }: { offer: Offer }) {
   const toast = useToast()
   const errorText = useErrorMessage()
   const reference = useOfferReference()
-  const sendSaved = useSendAfterSave()
+  const sendOffer = useSendAfterSave()
   const sendings = useCall('GET /api/offers/{id}/sendings', { params: { id: offer.id } })
-  const [preview, dialog] = usePreview()
+  const [preview, previewDialog] = usePreview()
   const { id, status, revision, discount, decided_by, decided_at } = offer
   const screen = useEditScreen<Offer, OfferValues>(`offer.${id}`, {
     row: offer,
@@ -125,9 +130,9 @@ function EditOffer({ offer }: { offer: Offer }) {
 
   const save = async (body: OfferFormBody, values: OfferValues) => {
     await screen.save(values, async (version) => {
-      const { offer: saved } = await act('POST /api/offers/{id}', { params: { id }, body: { ...body, version } })
+      const { offer: savedOffer } = await act('POST /api/offers/{id}', { params: { id }, body: { ...body, version } })
       // The installments were agreed for another amount, so they no longer apply. Tells the user about this.
-      if (offer.instalments.length > 0 && saved.instalments.length === 0)
+      if (offer.instalments.length > 0 && savedOffer.instalments.length === 0)
         toast({ tone: 'info', message: t('said.replan'), duration: 8_000 })
     })
     toast({ message: t('said.updated') })
@@ -135,17 +140,17 @@ function EditOffer({ offer }: { offer: Offer }) {
   }
   const send = async (body: OfferFormBody, values: OfferValues, letter: OfferLetter) => {
     await screen.save(values, async (version) =>
-      sendSaved((await act('POST /api/offers/{id}', { params: { id }, body: { ...body, version } })).offer, letter),
+      sendOffer((await act('POST /api/offers/{id}', { params: { id }, body: { ...body, version } })).offer, letter),
     )
     screen.leave(to.kpPreview(id))
   }
   const revise = async () => {
     try {
-      const { offer: next } = await act('POST /api/offers/{id}/revision', {
+      const { offer: revisedOffer } = await act('POST /api/offers/{id}/revision', {
         params: { id },
         body: { version: offer.version },
       })
-      toast({ message: t('said.revised', { offer: nameOf(next) }) })
+      toast({ message: t('said.revised', { offer: nameOf(revisedOffer) }) })
     } catch (problem) {
       toast({ tone: 'danger', message: t('said.updateFailed', { reason: errorText(problem) }) })
     }
@@ -175,7 +180,7 @@ function EditOffer({ offer }: { offer: Offer }) {
         onSend={send}
         onCancel={() => screen.leave(to.offer(id))}
       />
-      {dialog}
+      {previewDialog}
       {screen.guard}
     </Stack>
   )

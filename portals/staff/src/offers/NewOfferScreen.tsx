@@ -45,11 +45,13 @@ function NewOffer({ reference: { sender, accounts, partner_discount }, prices }:
   const { role, to } = useStaff()
   const toast = useToast()
   const { submit } = useSaving()
-  const sendSaved = useSendAfterSave()
+  const sendOffer = useSendAfterSave()
   const screen = useFormScreen<OfferValues>('offer.new', { loses: t('screen.loses') })
-  const reckoned = useItemsFromCalculator(prices)
+  const calculatedItems = useItemsFromCalculator(prices)
   const { draft } = screen
-  const calculatedValues = reckoned && { items: [...(draft?.items.filter(({ name }) => name) ?? []), ...reckoned] }
+  const calculatedValues = calculatedItems && {
+    items: [...(draft?.items.filter(({ name }) => name) ?? []), ...calculatedItems],
+  }
 
   const create = async (body: OfferFormBody) => (await submit(() => act('POST /api/offers', { body }))).offer
   const save = async (body: OfferFormBody) => {
@@ -59,7 +61,7 @@ function NewOffer({ reference: { sender, accounts, partner_discount }, prices }:
   }
   const send = async (body: OfferFormBody, _values: OfferValues, letter: OfferLetter) => {
     const offer = await create(body)
-    await sendSaved(offer, letter)
+    await sendOffer(offer, letter)
     screen.leave(to.kpPreview(offer.id))
   }
   return (

@@ -15,12 +15,12 @@ import {
 import { Button, glyphs, OfferList, Page, PageHeader, SegmentedControl, tableState, type TableState } from '@press/ui'
 import { useCallback, useMemo, useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
-import { monthsBack } from './months.ts'
+import { listPastMonths } from './months.ts'
 import { useRowActions } from './useRowActions.tsx'
 
 const defaults = listDefaults('status', 'group', 'month', 'asked', 'offer')
-const sorts = ['created_at', 'recipient_name', 'status', 'progress', 'sum'] as const
-const months = monthsBack(12)
+const sortKeys = ['created_at', 'recipient_name', 'status', 'progress', 'sum'] as const
+const months = listPastMonths(12)
 
 /** Offers and invoices for the work of the sales department. A panel next to the list shows the selected offer. */
 export function OffersScreen() {
@@ -29,7 +29,7 @@ export function OffersScreen() {
   const { role, to } = useStaff()
   const navigate = useNavigate()
   const onFlag = useToggleFlag()
-  const { params, set, query } = useListState(defaults, sorts)
+  const { params, set: setParams, query } = useListState(defaults, sortKeys)
   const group = offerGroupKeys.find((key) => key === params.group)
   const status = offerStatuses.find((key) => key === params.status)
   const month = months.includes(params.month) ? params.month : ''
@@ -43,7 +43,7 @@ export function OffersScreen() {
       ...(onlyAwaitingAnswer && { asked: 'open' as const }),
     },
   })
-  const { rows: actionsOf, confirmation } = useRowActions()
+  const { rows: actionsOf, confirmation: confirmDialog } = useRowActions()
   const [view, setView] = useState<TableState>(tableState)
   const state = useMemo(
     () =>
@@ -56,10 +56,10 @@ export function OffersScreen() {
       }),
     [query.search, query.sort_by, query.sort_dir, query.page, query.per_page, view],
   )
-  const change = (next: TableState) => {
+  const changeTableState = (next: TableState) => {
     setView(next)
     const [sort] = next.sort
-    set({
+    setParams({
       search: next.search,
       sort_by: sort?.key ?? defaults.sort_by,
       sort_dir: !sort || sort.direction === 'descending' ? 'desc' : 'asc',
@@ -67,14 +67,14 @@ export function OffersScreen() {
       ...(next.page !== state.page && { page: String(next.page) }),
     })
   }
-  const [address] = useSearchParams()
-  const hrefOf = useCallback(
+  const [searchParams] = useSearchParams()
+  const getHref = useCallback(
     ({ id }: { id: number }) => {
-      const next = new URLSearchParams(address)
+      const next = new URLSearchParams(searchParams)
       next.set('offer', String(id))
       return `?${next}`
     },
-    [address],
+    [searchParams],
   )
   const onPreview = useCallback(
     ({ id, invoice_number }: { id: number; invoice_number: string | null }) =>
@@ -82,10 +82,10 @@ export function OffersScreen() {
     [navigate, to],
   )
   const counts = offers.data?.counts ?? {}
-  const countOf = (statuses: readonly (typeof offerStatuses)[number][]) =>
+  const countByStatus = (statuses: readonly (typeof offerStatuses)[number][]) =>
     statuses.reduce((sum, key) => sum + (counts[key] ?? 0), 0)
-  const writes = getGrantedScope(role, 'offers', 'write') !== undefined
-  const show = (id: number | null) => set({ offer: id ? String(id) : '', page: params.page })
+  const canWrite = getGrantedScope(role, 'offers', 'write') !== undefined
+  const showOffer = (id: number | null) => setParams({ offer: id ? String(id) : '', page: params.page })
 
   return (
     <Page
@@ -104,7 +104,7 @@ export function OffersScreen() {
                 glyph={glyphs.funnel}
                 options={offerStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
                 value={status ?? ''}
-                onValueChange={(next) => set({ status: next, group: '' })}
+                onValueChange={(next) => setParams({ status: next, group: '' })}
               />
               <FilterChip
                 label={t('screen.month')}
@@ -112,16 +112,16 @@ export function OffersScreen() {
                 glyph={glyphs.calendarBlank}
                 options={months.map((value) => ({ value, label: date(`${value}-01`, 'month') }))}
                 value={month}
-                onValueChange={(next) => set({ month: next })}
+                onValueChange={(next) => setParams({ month: next })}
               />
-              {writes && (
+              {canWrite && (
                 <FilterChip
                   label={t('screen.requests')}
                   all={t('screen.anyRequest')}
                   glyph={glyphs.chatCircle}
                   options={[{ value: 'open', label: t('screen.asked') }]}
                   value={onlyAwaitingAnswer ? 'open' : ''}
-                  onValueChange={(next) => set({ asked: next })}
+                  onValueChange={(next) => setParams({ asked: next })}
                 />
               )}
               <SavedViews
@@ -137,7 +137,7 @@ export function OffersScreen() {
           }
           filtersOn={[status, month, onlyAwaitingAnswer].filter(Boolean).length}
           primary={
-            writes && (
+            canWrite && (
               <Button variant="primary" leading={glyphs.plus} onClick={() => void navigate(to.newOffer)}>
                 {t('screen.new')}
               </Button>
@@ -154,34 +154,34 @@ export function OffersScreen() {
             total={total}
             loading={offers.data === undefined}
             state={state}
-            onStateChange={change}
-            hrefOf={hrefOf}
+            onStateChange={changeTableState}
+            hrefOf={getHref}
             onPreview={onPreview}
-            {...(writes && { onFlag, actionsOf })}
+            {...(canWrite && { onFlag, actionsOf })}
             toolbar={
               <SegmentedControl
                 label={t('screen.group')}
                 options={[
-                  { value: 'all', label: t('screen.all'), count: countOf(offerStatuses) },
+                  { value: 'all', label: t('screen.all'), count: countByStatus(offerStatuses) },
                   ...offerGroupKeys.map((value) => ({
                     value,
                     label: t(`screen.${value}`),
-                    count: countOf(offerGroups[value]),
-                    attention: value === 'invoice' && countOf(offerGroups.invoice) > 0,
+                    count: countByStatus(offerGroups[value]),
+                    attention: value === 'invoice' && countByStatus(offerGroups.invoice) > 0,
                   })),
                 ]}
                 value={group ?? 'all'}
-                onValueChange={(next) => set({ group: next === 'all' ? '' : next, status: '' })}
+                onValueChange={(next) => setParams({ group: next === 'all' ? '' : next, status: '' })}
               />
             }
           />
         )}
       </QueryBoundary>
-      {confirmation}
+      {confirmDialog}
       <OfferDrawerPanel
         id={Number(params.offer) || null}
-        onClose={() => show(null)}
-        onOpen={show}
+        onClose={() => showOffer(null)}
+        onOpen={showOffer}
         onEdit={(id) => void navigate(to.editOffer(id))}
       />
     </Page>

@@ -9,9 +9,9 @@ export function useItemsFromCalculator(prices: PriceList) {
   const [items] = useState(() => {
     const { pages, quantity, ...book } = calculatorParams(search.toString())
     if (!search.has('pages') || pages === null || quantity === null) return undefined
-    const reckoned = { ...book, pages, quantity }
-    if (Object.keys(calculatorProblems(reckoned, prices)).length > 0) return undefined
-    return [createItemFromBook(reckoned, calculateEstimate(reckoned, prices, prices.from))]
+    const bookParams = { ...book, pages, quantity }
+    if (Object.keys(calculatorProblems(bookParams, prices)).length > 0) return undefined
+    return [createItemFromBook(bookParams, calculateEstimate(bookParams, prices, prices.from))]
   })
   useEffect(() => {
     if (search.has('pages')) setSearch({}, { replace: true })

@@ -12,9 +12,9 @@ export function useOfferFieldLabels() {
     if (field === 'partner_discount') return t('form.discountField')
     if (field === 'sender_kbe') return t('party.kbe')
     if (field === 'sender_knp') return t('party.knp')
-    const side = /^(recipient|sender)_(\w+)$/.exec(field)
-    if (side)
-      return `${t(`form.section.${side[1] as 'recipient'}`)}, ${t(`party.${side[2] as 'name'}`).toLocaleLowerCase()}`
+    const match = /^(recipient|sender)_(\w+)$/.exec(field)
+    if (match)
+      return `${t(`form.section.${match[1] as 'recipient'}`)}, ${t(`party.${match[2] as 'name'}`).toLocaleLowerCase()}`
     return t(`form.${field as 'note'}`)
   }
   const textOf = (values: OfferValues, field: Field): string | null => {

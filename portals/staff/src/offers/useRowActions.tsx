@@ -14,9 +14,9 @@ export function useRowActions(): { rows: (offer: OfferRow) => MenuItem[]; confir
   const navigate = useNavigate()
   const toast = useToast()
   const { save } = useSaving()
-  const [confirm, confirmation] = useConfirm()
+  const [confirm, confirmDialog] = useConfirm()
 
-  const rows = useCallback(
+  const getActions = useCallback(
     (offer: OfferRow): MenuItem[] => {
       const deletionRefusal = getOfferDeletionRefusal(offer)
       const archiveRefusal = offerRefusal({ ...offer, contract_file: null }, { role, own: false }, 'archieve')
@@ -81,5 +81,5 @@ export function useRowActions(): { rows: (offer: OfferRow) => MenuItem[]; confir
     },
     [t, role, to, nameOf, navigate, toast, save, confirm],
   )
-  return { rows, confirmation }
+  return { rows: getActions, confirmation: confirmDialog }
 }

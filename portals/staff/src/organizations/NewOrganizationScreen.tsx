@@ -5,7 +5,7 @@ import { useFormScreen, useSaving } from '@press/shell'
 import { Alert, Page, PageHeader, OrganizationDetailsForm, Stack } from '@press/ui'
 import { useStaff } from '../shared/useStaff.ts'
 
-const empty = Object.fromEntries(organizationDetailFields.map((field) => [field, ''])) as OrganizationDetails
+const emptyDetails = Object.fromEntries(organizationDetailFields.map((field) => [field, ''])) as OrganizationDetails
 
 /** The form for a new organization. */
 export function NewOrganizationScreen() {
@@ -21,7 +21,7 @@ export function NewOrganizationScreen() {
         )}
         <OrganizationDetailsForm
           key={screen.round}
-          defaultValues={screen.draft ?? empty}
+          defaultValues={screen.draft ?? emptyDetails}
           onDraft={screen.keep}
           onSubmit={async (values) => {
             await submit(

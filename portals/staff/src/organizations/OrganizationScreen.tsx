@@ -14,8 +14,8 @@ export function OrganizationScreen() {
   const { role, to } = useStaff()
   const { save } = useSaving()
   const answer = useOrganization(id)
-  const keeps = isAllowed(role, 'organizations', 'create')
-  const merges = useCall('GET /api/organizations/{id}/merges', keeps ? { params: { id } } : null)
+  const canCreate = isAllowed(role, 'organizations', 'create')
+  const merges = useCall('GET /api/organizations/{id}/merges', canCreate ? { params: { id } } : null)
   const name = answer.data?.organization.name
   usePageTitle(name)
   return (
@@ -24,7 +24,7 @@ export function OrganizationScreen() {
         <PageHeader
           title={name ?? t('title')}
           primary={
-            keeps &&
+            canCreate &&
             name !== undefined && (
               <MergeButton
                 name={name}

@@ -10,17 +10,17 @@ import { useStaff } from '../shared/useStaff.ts'
 const importOrganizations = importTable('POST /api/organizations/import')
 
 const defaults = { ...listDefaults('partner'), sort_by: 'name', sort_dir: 'asc' }
-const sorts = ['name', 'created_at'] as const
+const sortKeys = ['name', 'created_at'] as const
 
 /** The organizations that the press works with: search, open and add. */
 export function OrganizationsScreen() {
   const { t } = useTranslation('organizations')
   const { role, to } = useStaff()
-  const list = useListState(defaults, sorts)
-  const { params, set, query, sorting } = list
+  const list = useListState(defaults, sortKeys)
+  const { params, set: setParams, query, sorting } = list
   const partner = params.partner === '1' || params.partner === '0' ? params.partner : undefined
   const answer = useCall('GET /api/organizations', { query: { ...query, ...(partner && { partner }) } })
-  const hrefOf = useCallback(({ id }: { id: number }) => to.organization(id), [to])
+  const getHref = useCallback(({ id }: { id: number }) => to.organization(id), [to])
   return (
     <ListScreen
       title={t('list.title')}
@@ -29,10 +29,14 @@ export function OrganizationsScreen() {
       failed={t('list.failed')}
       found={(count) => t('list.found', { count })}
       filtersOn={[query.search, partner].filter(Boolean).length}
-      onReset={() => set({ search: '', partner: '' })}
+      onReset={() => setParams({ search: '', partner: '' })}
       filters={
         <>
-          <SearchField label={t('list.search')} value={query.search} onValueChange={(next) => set({ search: next })} />
+          <SearchField
+            label={t('list.search')}
+            value={query.search}
+            onValueChange={(next) => setParams({ search: next })}
+          />
           <FilterChip
             label={t('list.account')}
             all={t('list.any')}
@@ -42,7 +46,7 @@ export function OrganizationsScreen() {
               { value: '0', label: t('list.noPartner') },
             ]}
             value={partner ?? ''}
-            onValueChange={(next) => set({ partner: next })}
+            onValueChange={(next) => setParams({ partner: next })}
           />
         </>
       }
@@ -73,7 +77,7 @@ export function OrganizationsScreen() {
       }
       skeleton={<OrganizationTable rows={[]} loading />}
       renderTable={({ organizations }, footer) => (
-        <OrganizationTable rows={organizations} rowHref={hrefOf} {...sorting} footer={footer} fill />
+        <OrganizationTable rows={organizations} rowHref={getHref} {...sorting} footer={footer} fill />
       )}
     />
   )

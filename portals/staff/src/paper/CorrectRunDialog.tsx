@@ -3,7 +3,13 @@ import { limits } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { Text, TextArea } from '@press/ui'
 import { PaperDialog, usePaperTask } from '../shared/paper/PaperDialog.tsx'
-import { countOf, RunFields, runProblems, runValues, type RunValues } from '../shared/paper/RunFields.tsx'
+import {
+  toRunCount,
+  RunFields,
+  validateRunValues,
+  createRunValues,
+  type RunValues,
+} from '../shared/paper/RunFields.tsx'
 
 type RunUse = AnswerOf<'GET /api/paper/runs/{id}'>['use']
 
@@ -25,13 +31,16 @@ function CorrectRun({ use, onClose }: { use: RunUse; onClose: () => void }) {
   const { t } = useTranslation('paper-stock')
   const { book_name: title, printed, papers } = use
   const form = usePaperTask<RunValues>({
-    values: runValues(printed, papers),
-    problems: (values) => ({ ...runProblems(values), ...(!values.reason.trim() && { reason: 'required' as const }) }),
+    values: createRunValues(printed, papers),
+    problems: (values) => ({
+      ...validateRunValues(values),
+      ...(!values.reason.trim() && { reason: 'required' as const }),
+    }),
     version: use.version,
     change: (values, version) =>
       act('PUT /api/paper/runs/{id}', {
         params: { id: use.techcard_id },
-        body: { ...countOf(values), reason: values.reason, version },
+        body: { ...toRunCount(values), reason: values.reason, version },
       }),
     done: t('said.corrected', { title }),
     onClose,

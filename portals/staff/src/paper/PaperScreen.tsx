@@ -12,9 +12,9 @@ import { usePaperActions } from '../shared/paper/usePaperActions.tsx'
 export function PaperScreen() {
   const { t } = useTranslation('paper-stock')
   const { role, to } = useStaff()
-  const writes = getGrantedScope(role, 'paper', 'write') === 'all'
-  const [acts, dialog] = usePaperActions()
-  const [corrected, setCorrected] = useState<number>()
+  const canWrite = getGrantedScope(role, 'paper', 'write') === 'all'
+  const [paperActions, paperDialog] = usePaperActions()
+  const [runToCorrect, setRunToCorrect] = useState<number>()
   return (
     <Page header={<PageHeader title={t('title')} />}>
       <QueryBoundary of={useCall('GET /api/paper', {})}>
@@ -22,7 +22,7 @@ export function PaperScreen() {
           <Columns aside="end">
             <Stack gap={4}>
               <Panel title={t('balances')} actions={<Text tone="muted">{t('hint')}</Text>}>
-                <PaperBalances balances={papers} orders={orders} acts={writes ? acts : undefined} />
+                <PaperBalances balances={papers} orders={orders} acts={canWrite ? paperActions : undefined} />
               </Panel>
               <Panel title={t('runs')}>
                 <PaperRuns runs={runs} hrefOf={to.techCard} />
@@ -32,14 +32,16 @@ export function PaperScreen() {
               <PaperMovements
                 movements={movements}
                 hrefOf={to.techCard}
-                onCorrect={writes ? setCorrected : undefined}
+                onCorrect={canWrite ? setRunToCorrect : undefined}
               />
             </Panel>
           </Columns>
         )}
       </QueryBoundary>
-      {corrected !== undefined && <CorrectRunDialog card={corrected} onClose={() => setCorrected(undefined)} />}
-      {dialog}
+      {runToCorrect !== undefined && (
+        <CorrectRunDialog card={runToCorrect} onClose={() => setRunToCorrect(undefined)} />
+      )}
+      {paperDialog}
     </Page>
   )
 }

@@ -16,27 +16,27 @@ import {
   useAccrualName,
 } from '@press/ui'
 import { Suspense, useCallback, useState } from 'react'
-import { netOf, newKey, type PayoutsAnswer } from './payouts.ts'
+import { sumNet, createIdempotencyKey, type PayoutsAnswer } from './payouts.ts'
 
-type Rows = PayoutsAnswer['accruals']
+type Accruals = PayoutsAnswer['accruals']
 
 interface AccrualsPanelProps {
-  accruals: Rows
+  accruals: Accruals
   accounts: PayoutsAnswer['accounts']
-  chosen: Rows
+  chosen: Accruals
   onChosenChange: (chosen: ReadonlySet<string>) => void
 }
 
-const none: ReadonlySet<string> = new Set()
+const noKeys: ReadonlySet<string> = new Set()
 
 /** Unpaid acts and royalties, with a file for the bank and the payment itself. */
 export function AccrualsPanel({ accruals, accounts, chosen, onChosenChange }: AccrualsPanelProps) {
   const { t } = useTranslation('payouts')
   const { submit } = useSaving()
-  const [open, setOpen] = useState<'file' | 'pay'>()
-  const [cancelled, setCancelled] = useState<Accrual>()
+  const [openDialog, setOpenDialog] = useState<'file' | 'pay'>()
+  const [accrualToCancel, setAccrualToCancel] = useState<Accrual>()
   const onDownload = useAccrualDownload()
-  const close = () => setOpen(undefined)
+  const close = () => setOpenDialog(undefined)
   return (
     <Panel
       title={t('accruals.title')}
@@ -47,14 +47,14 @@ export function AccrualsPanel({ accruals, accounts, chosen, onChosenChange }: Ac
           <Button
             leading={glyphs.bank}
             disabledReason={chosen.length === 0 ? t('file.choose') : undefined}
-            onClick={() => setOpen('file')}
+            onClick={() => setOpenDialog('file')}
           >
             {t('file.button')}
           </Button>
           <Button
             leading={glyphs.check}
             disabledReason={chosen.length === 0 ? t('choose') : undefined}
-            onClick={() => setOpen('pay')}
+            onClick={() => setOpenDialog('pay')}
           >
             {t('payChosen')}
           </Button>
@@ -66,12 +66,12 @@ export function AccrualsPanel({ accruals, accounts, chosen, onChosenChange }: Ac
         chosen={new Set(chosen.map(({ id }) => String(id)))}
         onChosenChange={onChosenChange}
         onDownload={onDownload}
-        onCancel={setCancelled}
+        onCancel={setAccrualToCancel}
       />
       <Suspense>
-        {open === 'file' && (
+        {openDialog === 'file' && (
           <BankFileDialog
-            net={netOf(chosen)}
+            net={sumNet(chosen)}
             accounts={accounts}
             onClose={close}
             onTake={async (file) => {
@@ -85,31 +85,33 @@ export function AccrualsPanel({ accruals, accounts, chosen, onChosenChange }: Ac
             }}
           />
         )}
-        {open === 'pay' && <Pay accruals={chosen} onClose={close} onPaid={() => onChosenChange(none)} />}
-        {cancelled && <Cancel accrual={cancelled} onClose={() => setCancelled(undefined)} />}
+        {openDialog === 'pay' && (
+          <PayAccrualsDialog accruals={chosen} onClose={close} onPaid={() => onChosenChange(noKeys)} />
+        )}
+        {accrualToCancel && <CancelDialog accrual={accrualToCancel} onClose={() => setAccrualToCancel(undefined)} />}
       </Suspense>
     </Panel>
   )
 }
 
 interface PayProps {
-  accruals: Rows
+  accruals: Accruals
   onClose: () => void
   onPaid: () => void
 }
 
 /** A dialog that pays the acts. It has one idempotency key, so that repeated requests pay the acts only once. */
-function Pay({ accruals, onClose, onPaid }: PayProps) {
+function PayAccrualsDialog({ accruals, onClose, onPaid }: PayProps) {
   const { t } = useTranslation('payouts')
   const { submit } = useSaving()
-  const [key] = useState(newKey)
+  const [idempotencyKey] = useState(createIdempotencyKey)
   // Keeps the original selection, because items that are paid meanwhile leave the list.
   const [payoutAccruals] = useState(accruals)
   return (
     <PayoutDialog
       papers={payoutAccruals.length}
       people={new Set(payoutAccruals.map(({ party, payee_id }) => party.bin || payee_id || party.name)).size}
-      net={netOf(payoutAccruals)}
+      net={sumNet(payoutAccruals)}
       made={
         payoutAccruals
           .map(({ date }) => date)
@@ -121,7 +123,12 @@ function Pay({ accruals, onClose, onPaid }: PayProps) {
         await submit(
           () =>
             act('POST /api/payouts', {
-              body: { key, number, date, accruals: payoutAccruals.map(({ id, version }) => ({ id, version })) },
+              body: {
+                key: idempotencyKey,
+                number,
+                date,
+                accruals: payoutAccruals.map(({ id, version }) => ({ id, version })),
+              },
             }),
           t('pay.done', { number, papers: t('papers', { count: payoutAccruals.length }) }),
         )
@@ -131,10 +138,10 @@ function Pay({ accruals, onClose, onPaid }: PayProps) {
   )
 }
 
-function Cancel({ accrual, onClose }: { accrual: Accrual; onClose: () => void }) {
+function CancelDialog({ accrual, onClose }: { accrual: Accrual; onClose: () => void }) {
   const { t } = useTranslation('payouts')
   const { submit } = useSaving()
-  const nameOf = useAccrualName()
+  const getAccrualName = useAccrualName()
   return (
     <CancelAccrualDialog
       accrual={accrual}
@@ -142,22 +149,23 @@ function Cancel({ accrual, onClose }: { accrual: Accrual; onClose: () => void })
       onCancel={async (reason) => {
         await submit(
           () => act('POST /api/payouts/accruals/{id}/cancel', { params: { id: accrual.id }, body: { reason } }),
-          t('cancel.done', { paper: nameOf(accrual) }),
+          t('cancel.done', { paper: getAccrualName(accrual) }),
         )
       }}
     />
   )
 }
 
-const roman = ['I', 'II', 'III', 'IV'] as const
+const romanNumerals = ['I', 'II', 'III', 'IV'] as const
 
 /** Exports the withholdings of a quarter as a workbook for form 200.00. */
 function WithheldMenu() {
   const { t } = useTranslation('payouts')
   const { save } = useSaving()
   const today = useToday()
-  const nameOf = ({ year, quarter }: Quarter) => t('withheld.quarter', { quarter: roman[quarter - 1] ?? '', year })
-  const take = async (quarter: Quarter) => {
+  const getQuarterLabel = ({ year, quarter }: Quarter) =>
+    t('withheld.quarter', { quarter: romanNumerals[quarter - 1] ?? '', year })
+  const exportQuarter = async (quarter: Quarter) => {
     const { from, to } = quarter
     await save(
       'download',
@@ -177,8 +185,8 @@ function WithheldMenu() {
       align="end"
       items={[getQuarter(today), ...listPastQuarters(today, 4)].map((quarter) => ({
         key: quarterName(quarter),
-        label: nameOf(quarter),
-        onSelect: () => void take(quarter),
+        label: getQuarterLabel(quarter),
+        onSelect: () => void exportQuarter(quarter),
       }))}
       renderTrigger={(trigger) => (
         <Button {...trigger} leading={glyphs.fileXls} trailing={glyphs.caretDown}>
@@ -192,7 +200,7 @@ function WithheldMenu() {
 function useAccrualDownload() {
   const { t } = useTranslation('payouts')
   const { save } = useSaving()
-  const nameOf = useAccrualName()
+  const getAccrualName = useAccrualName()
   return useCallback(
     async (accrual: Accrual, language: Locale) => {
       await save(
@@ -201,12 +209,12 @@ function useAccrualDownload() {
           saveFile(
             'GET /api/payouts/accruals/{id}.pdf',
             { params: { id: accrual.id }, query: { lang: language } },
-            `${nameOf(accrual)}.pdf`,
+            `${getAccrualName(accrual)}.pdf`,
           ),
         undefined,
         { failed: (reason) => t('exportFailed', { reason }) },
       )
     },
-    [t, save, nameOf],
+    [t, save, getAccrualName],
   )
 }

@@ -28,11 +28,11 @@ export function MakeActs({ works, entrepreneurs, onClose, onMade }: MakeActsProp
       entrepreneurs={entrepreneurs}
       notBefore={days.at(-1) ?? ''}
       onClose={onClose}
-      onAccrue={async (made) => {
+      onAccrue={async (actInput) => {
         await submit(
           () =>
             act('POST /api/payouts/acts', {
-              body: { ...made, works: works.map(({ id, version }) => ({ id, version })) },
+              body: { ...actInput, works: works.map(({ id, version }) => ({ id, version })) },
             }),
           ({ accruals }) => t('acts.done', { count: accruals.length }),
         )

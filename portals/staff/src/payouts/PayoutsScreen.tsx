@@ -18,29 +18,29 @@ import {
 import { Suspense, useCallback, useState } from 'react'
 import { AccrualsPanel } from './AccrualsPanel.tsx'
 import { MakeActs } from './MakeActs.tsx'
-import { netOf, type PayoutsAnswer } from './payouts.ts'
+import { sumNet, type PayoutsAnswer } from './payouts.ts'
 
 type Work = PayoutsAnswer['works'][number]
 
 const defaults = { month: '' }
-const none: ReadonlySet<string> = new Set()
+const noKeys: ReadonlySet<string> = new Set()
 
 /** The sums owed to executors and authors. Acts are created for works; acts and royalties are paid by payment order. */
 export function PayoutsScreen() {
   const { t } = useTranslation('payouts')
   const { date } = useFormat()
-  const [params, set] = useListParams(defaults)
-  const [selectedWorkKeys, setSelectedWorkKeys] = useState(none)
-  const [selectedAccrualKeys, setSelectedAccrualKeys] = useState(none)
+  const [params, setParams] = useListParams(defaults)
+  const [selectedWorkKeys, setSelectedWorkKeys] = useState(noKeys)
+  const [selectedAccrualKeys, setSelectedAccrualKeys] = useState(noKeys)
   const [requestedWorks, setRequestedWorks] = useState<readonly Work[]>()
   const answer = useCall('GET /api/payouts', {})
   const { works = [], accruals = [], entrepreneurs = [] } = answer.data ?? {}
   const months = [...new Set(works.map(({ month }) => month).filter((month) => month !== null))]
   const month = months.find((one) => one === params.month)
   const visibleWorks = works.filter((work) => !month || work.month === month)
-  const payable = visibleWorks.filter(({ price, executor }) => isPayable({ price, executor_id: executor.id }))
+  const payableWorks = visibleWorks.filter(({ price, executor }) => isPayable({ price, executor_id: executor.id }))
   // Drops selected items that someone has paid or returned meanwhile, and items that belong to another month.
-  const selectedWorks = payable.filter(({ id }) => selectedWorkKeys.has(String(id)))
+  const selectedWorks = payableWorks.filter(({ id }) => selectedWorkKeys.has(String(id)))
   const selectedAccruals = accruals.filter(({ id }) => selectedAccrualKeys.has(String(id)))
   return (
     <Page
@@ -60,7 +60,7 @@ export function PayoutsScreen() {
                   .toReversed()
                   .map((value) => ({ value, label: date(`${value}-01`, 'monthYear') }))}
                 value={month ?? ''}
-                onValueChange={(next) => set({ month: next })}
+                onValueChange={(next) => setParams({ month: next })}
               />
               <TableMenu
                 onTake={(format) =>
@@ -83,7 +83,7 @@ export function PayoutsScreen() {
       <QueryBoundary of={answer}>
         {({ payouts, accounts }) => (
           <Stack gap={5}>
-            <Figures payable={payable} accruals={accruals} chosen={selectedAccruals} />
+            <Figures payable={payableWorks} accruals={accruals} chosen={selectedAccruals} />
             <Text variant="strong">{t('worksTitle')}</Text>
             <PayableWorks
               works={visibleWorks}
@@ -96,7 +96,7 @@ export function PayoutsScreen() {
               chosen={selectedAccruals}
               onChosenChange={setSelectedAccrualKeys}
             />
-            <Latest payouts={payouts} />
+            <LatestPayouts payouts={payouts} />
           </Stack>
         )}
       </QueryBoundary>
@@ -106,7 +106,7 @@ export function PayoutsScreen() {
             works={requestedWorks}
             entrepreneurs={entrepreneurs}
             onClose={() => setRequestedWorks(undefined)}
-            onMade={() => setSelectedWorkKeys(none)}
+            onMade={() => setSelectedWorkKeys(noKeys)}
           />
         )}
       </Suspense>
@@ -114,7 +114,7 @@ export function PayoutsScreen() {
   )
 }
 
-const sumOf = (works: readonly Work[]): number => works.reduce((sum, { price }) => sum + (price ?? 0), 0)
+const sumPrices = (works: readonly Work[]): number => works.reduce((sum, { price }) => sum + (price ?? 0), 0)
 
 interface FiguresProps {
   payable: readonly Work[]
@@ -128,18 +128,18 @@ function Figures({ payable, accruals, chosen }: FiguresProps) {
   const withheld = accruals.reduce((sum, { gross, net }) => sum + gross - net, 0)
   return (
     <StatGroup>
-      <Stat label={t('figure.owed')} value={money(sumOf(payable))} note={t('works', { count: payable.length })} />
+      <Stat label={t('figure.owed')} value={money(sumPrices(payable))} note={t('works', { count: payable.length })} />
       <Stat
         label={t('figure.net')}
-        value={money(netOf(accruals))}
+        value={money(sumNet(accruals))}
         note={t('figure.withheld', { sum: money(withheld) })}
       />
-      <Stat label={t('figure.chosen')} value={money(netOf(chosen))} note={t('papers', { count: chosen.length })} />
+      <Stat label={t('figure.chosen')} value={money(sumNet(chosen))} note={t('papers', { count: chosen.length })} />
     </StatGroup>
   )
 }
 
-function Latest({ payouts }: { payouts: readonly Payout[] }) {
+function LatestPayouts({ payouts }: { payouts: readonly Payout[] }) {
   const { t } = useTranslation('payouts')
   const { save } = useSaving()
   const onTake = useCallback(

@@ -3,10 +3,10 @@ import type { AnswerOf } from '@press/client'
 export type PayoutsAnswer = AnswerOf<'GET /api/payouts'>
 
 /** Returns the total net amount to pay, in tiyn. */
-export const netOf = (accruals: PayoutsAnswer['accruals']): number => accruals.reduce((sum, { net }) => sum + net, 0)
+export const sumNet = (accruals: PayoutsAnswer['accruals']): number => accruals.reduce((sum, { net }) => sum + net, 0)
 
 /** Returns a UUID. `crypto.randomUUID` is not used, because browsers do not offer it without TLS. */
-export function newKey(): string {
+export function createIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
   bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80

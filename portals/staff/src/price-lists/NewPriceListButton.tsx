@@ -14,12 +14,12 @@ export function NewPriceListButton() {
       <Button size="sm" leading={glyphs.plus} onClick={() => setIsDialogOpen(true)}>
         {t('action.new')}
       </Button>
-      {isDialogOpen && <FirstDay onClose={() => setIsDialogOpen(false)} />}
+      {isDialogOpen && <NewPriceListDialog onClose={() => setIsDialogOpen(false)} />}
     </>
   )
 }
 
-function FirstDay({ onClose }: { onClose: () => void }) {
+function NewPriceListDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('price-lists')
   const { to } = useStaff()
   const navigate = useNavigate()

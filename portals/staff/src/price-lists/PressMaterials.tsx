@@ -6,7 +6,7 @@ import { MaterialLists, NewMaterialDialog, type MaterialChoice, type NewMaterial
 import { Suspense, useState } from 'react'
 
 /** Adds a material to the press's lists. Resolves to its name and its cells in a price list. */
-async function added(newMaterial: NewMaterial): Promise<{ name: string; cells: PriceCells }> {
+async function addMaterial(newMaterial: NewMaterial): Promise<{ name: string; cells: PriceCells }> {
   switch (newMaterial.kind) {
     case 'papers': {
       const { key } = await act('POST /api/materials/papers', { body: newMaterial.material })
@@ -40,10 +40,11 @@ export function PressMaterials({ onPriced }: PressMaterialsProps) {
   const { save, submit } = useSaving()
   const [newKind, setNewKind] = useState<MaterialKind>()
 
-  const add = async (material: NewMaterial) => {
+  const saveMaterial = async (material: NewMaterial) => {
     const { cells } = await submit(
-      () => added(material),
-      (newOne) => t(Object.keys(newOne.cells).length > 0 ? 'said.priced' : 'said.added', { name: newOne.name }),
+      () => addMaterial(material),
+      (addedMaterial) =>
+        t(Object.keys(addedMaterial.cells).length > 0 ? 'said.priced' : 'said.added', { name: addedMaterial.name }),
     )
     onPriced?.(cells)
     setNewKind(undefined)
@@ -59,7 +60,12 @@ export function PressMaterials({ onPriced }: PressMaterialsProps) {
       <MaterialLists materials={materials} onAdd={onPriced && setNewKind} onWithdraw={withdraw} />
       {newKind && (
         <Suspense>
-          <NewMaterialDialog kind={newKind} materials={materials} onSave={add} onClose={() => setNewKind(undefined)} />
+          <NewMaterialDialog
+            kind={newKind}
+            materials={materials}
+            onSave={saveMaterial}
+            onClose={() => setNewKind(undefined)}
+          />
         </Suspense>
       )}
     </>

@@ -37,26 +37,26 @@ import { usePriceListSamples, type PricesProps } from './usePriceListSamples.ts'
 /** A draft edited in place. Changes stay in the browser until they are saved. A saved draft can be published. */
 export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSaved: () => void }) {
   const { t } = useTranslation('price-lists')
-  const { date, number: count } = useFormat()
-  const words = usePriceLabels()
+  const { date, number: formatNumber } = useFormat()
+  const labels = usePriceLabels()
   const { to } = useStaff()
   const today = useToday()
   const samples = usePriceListSamples()
   const toast = useToast()
-  const { saving, save } = useSaving()
+  const { saving: savingKey, save } = useSaving()
   const { id, number } = shown
-  const known = useMaterials()
-  const figure = (cell: string, value: number) =>
-    count(unitOf(cell) === 'money' && !cell.endsWith('up_to') ? value / 100 : value)
+  const materials = useMaterials()
+  const formatFigure = (cell: string, value: number) =>
+    formatNumber(unitOf(cell) === 'money' && !cell.endsWith('up_to') ? value / 100 : value)
   const screen = useEditScreen<EditablePriceList, PriceListValues>(`price-list.${id}`, {
     row: shown,
     valuesOf: priceListValues,
     currentOf: (answer) => (answer as { price_list: EditablePriceList }).price_list,
     labelOf: (field) => {
-      const row = priceRows(shown, known).find(({ cells, bound }) => [...cells, bound].includes(field as PriceCell))
-      return row ? words.row(row, shown) : t('from')
+      const row = priceRows(shown, materials).find(({ cells, bound }) => [...cells, bound].includes(field as PriceCell))
+      return row ? labels.row(row, shown) : t('from')
     },
-    textOf: (values, field) => (field === 'from' ? values.from : figure(field, values[field as PriceCell] ?? 0)),
+    textOf: (values, field) => (field === 'from' ? values.from : formatFigure(field, values[field as PriceCell] ?? 0)),
     loses: t('loses'),
   })
   const [values, setValues] = useState(screen.values)
@@ -65,32 +65,32 @@ export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSave
   const [busy, setBusy] = useState(false)
 
   const prices = pricesIn(shown, values)
-  const before = lists
+  const previousList = lists
     .filter(({ status, from }) => status === 'entered' && from < values.from)
     .toSorted((one, other) => one.from.localeCompare(other.from))
     .at(-1)
-  const changes = before ? diffPriceLists(before, prices, known) : []
+  const changes = previousList ? diffPriceLists(previousList, prices, materials) : []
   const usedDays = lists.filter(({ status }) => status === 'entered').map(({ from }) => from)
-  const ofDay = validatePriceListStart(values.from, today, usedDays)
-  const wrong = ofDay !== undefined || Object.keys(priceValueProblems(shown, values, known)).length > 0
-  const typed = JSON.stringify(values) !== JSON.stringify(priceListValues(shown))
-  const blockReason = wrong ? t('action.enterReason') : undefined
+  const dayProblem = validatePriceListStart(values.from, today, usedDays)
+  const hasProblems = dayProblem !== undefined || Object.keys(priceValueProblems(shown, values, materials)).length > 0
+  const hasChanges = JSON.stringify(values) !== JSON.stringify(priceListValues(shown))
+  const blockReason = hasProblems ? t('action.enterReason') : undefined
 
-  const change = (next: PriceListValues) => {
+  const changeValues = (next: PriceListValues) => {
     setValues(next)
     setRefusal(undefined)
     screen.keep(next)
   }
   /** Saves the changes and resolves to the new version. */
-  const write = async (): Promise<number | undefined> => {
-    if (!typed) return shown.version
+  const saveChanges = async (): Promise<number | undefined> => {
+    if (!hasChanges) return shown.version
     setBusy(true)
     let version: number | undefined
     try {
-      await screen.save(values, async (against) => {
+      await screen.save(values, async (baseVersion) => {
         const { from } = values
         version = (
-          await act('PATCH /api/price-list/{id}', { params: { id }, body: { from, prices, version: against } })
+          await act('PATCH /api/price-list/{id}', { params: { id }, body: { from, prices, version: baseVersion } })
         ).price_list.version
       })
       return version
@@ -105,21 +105,21 @@ export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSave
     }
   }
   const saveDraft = async () => {
-    if ((await write()) === undefined) return
+    if ((await saveChanges()) === undefined) return
     toast({ message: t('action.saved') })
     screen.startOver()
     onSaved()
   }
-  const enter = async () => {
-    const version = await write()
+  const publishList = async () => {
+    const version = await saveChanges()
     if (version === undefined) return setPendingAction(undefined)
-    const done = await save(
+    const isDone = await save(
       'enter',
       () => act('POST /api/price-list/{id}/status', { params: { id }, body: { status: 'entered', version } }),
       t('enter.done', { number }),
     )
     setPendingAction(undefined)
-    if (done) screen.leave(`${to.priceList}?list=${id}`)
+    if (isDone) screen.leave(`${to.priceList}?list=${id}`)
   }
   const remove = async () => {
     if (
@@ -181,11 +181,11 @@ export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSave
           shown={shown}
           {...samples}
           values={values}
-          onValuesChange={change}
-          refused={{ ...refusal?.fields, ...(ofDay && { from: t(`problem.day.${ofDay}`) }) }}
+          onValuesChange={changeValues}
+          refused={{ ...refusal?.fields, ...(dayProblem && { from: t(`problem.day.${dayProblem}`) }) }}
         />
         <Suspense>
-          <PressMaterials onPriced={(cells) => change({ ...values, ...cells })} />
+          <PressMaterials onPriced={(cells) => changeValues({ ...values, ...cells })} />
         </Suspense>
       </Stack>
       {pendingAction === 'enter' && (
@@ -194,8 +194,8 @@ export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSave
           from={values.from}
           changes={changes}
           prices={prices}
-          busy={busy || saving === 'enter'}
-          onConfirm={() => void enter()}
+          busy={busy || savingKey === 'enter'}
+          onConfirm={() => void publishList()}
           onClose={() => setPendingAction(undefined)}
         />
       )}
@@ -205,7 +205,7 @@ export function PriceListDraft({ lists, shown, onSaved }: PricesProps & { onSave
           tone="danger"
           title={t('removeTitle', { number })}
           confirmLabel={t('action.remove')}
-          busy={saving === 'remove'}
+          busy={savingKey === 'remove'}
           busyLabel={t('removing')}
           onOpenChange={() => setPendingAction(undefined)}
           onConfirm={() => void remove()}

@@ -14,21 +14,21 @@ export function PriceListScreen() {
   const [search] = useSearchParams()
   const today = useToday()
   /** A counter that remounts the form of a saved draft with the data from the server. */
-  const [saved, setSaved] = useState(0)
+  const [saveCount, setSaveCount] = useState(0)
   const page = (
     <QueryBoundary of={answer}>
       {({ price_lists: lists }) => {
         const requestedList = lists.find(({ id }) => id === Number(search.get('list')))
         const draft = lists.findLast(({ status }) => status === 'draft')
-        const current = lists.find((list) => getPriceListState(list, lists, today) === 'current')
-        const shownList = requestedList ?? draft ?? current ?? lists.at(-1)
+        const currentList = lists.find((list) => getPriceListState(list, lists, today) === 'current')
+        const shownList = requestedList ?? draft ?? currentList ?? lists.at(-1)
         if (!shownList) return null
         return shownList.status === 'draft' ? (
           <PriceListDraft
-            key={`${shownList.id} ${saved}`}
+            key={`${shownList.id} ${saveCount}`}
             lists={lists}
             shown={shownList}
-            onSaved={() => setSaved(saved + 1)}
+            onSaved={() => setSaveCount(saveCount + 1)}
           />
         ) : (
           <PublishedPriceList key={shownList.id} lists={lists} shown={shownList} />

@@ -14,7 +14,7 @@ export function PublishedPriceList({ lists, shown }: PricesProps) {
   const { t } = useTranslation('price-lists')
   const today = useToday()
   const samples = usePriceListSamples()
-  const { saving, save } = useSaving()
+  const { saving: savingKey, save } = useSaving()
   const { id, number, version } = shown
   return (
     <Page
@@ -28,7 +28,7 @@ export function PublishedPriceList({ lists, shown }: PricesProps) {
                 <Button
                   size="sm"
                   leading={glyphs.arrowCounterClockwise}
-                  busy={saving !== undefined}
+                  busy={savingKey !== undefined}
                   onClick={() =>
                     void save(
                       'takeBack',

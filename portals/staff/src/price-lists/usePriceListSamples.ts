@@ -10,12 +10,12 @@ export interface PricesProps {
 }
 
 /** The number of sample books that show the effect of prices. */
-const samples = 5
+const sampleCount = 5
 
 /** Returns additional props for the editor. The user's saved calculations serve as samples that show the effect of prices. */
 export function usePriceListSamples() {
   const { to } = useStaff()
-  const { data } = useCall('GET /api/calculations', { query: { per_page: samples } })
+  const { data } = useCall('GET /api/calculations', { query: { per_page: sampleCount } })
   return {
     samples: data?.calculations ?? [],
     samplesHref: to.calculator,

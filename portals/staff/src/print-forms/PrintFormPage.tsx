@@ -26,9 +26,9 @@ import { useStaff } from '../shared/useStaff.ts'
 import type { TechCard } from '../shared/tech-card.ts'
 import { usePrintFormLabels } from './usePrintFormLabels.ts'
 
-const forms = { signal: SignalCopyForm, print: PrintInfoForm }
+const formByKind = { signal: SignalCopyForm, print: PrintInfoForm }
 /** The stage work that is finished when the form is completed. */
-const works = { signal: 'signal-copy', print: 'print-run' } as const
+const workByKind = { signal: 'signal-copy', print: 'print-run' } as const
 
 /**
  * A form of the printing house for a tech card. The printing house fills in the form; all other people with access to the card read
@@ -41,7 +41,7 @@ export function PrintFormPage({ kind }: { kind: PrintFormKind }) {
   const answer = useCall('GET /api/tech-cards/{id}', { params: { id } })
   const card = answer.data?.techcard
   usePageTitle(card && `${t(`work.${kind}.label`)}, ${t('tech-cards:number', { id })}`)
-  const writes = getGrantedScope(role, 'techCards', 'print') === 'all' && card?.is_archieve !== 1
+  const canWrite = getGrantedScope(role, 'techCards', 'print') === 'all' && card?.is_archieve !== 1
   return (
     <Page
       header={
@@ -58,7 +58,7 @@ export function PrintFormPage({ kind }: { kind: PrintFormKind }) {
     >
       <QueryBoundary of={answer}>
         {({ techcard }) =>
-          writes ? <EditForm key={id} kind={kind} card={techcard} /> : <ReadForm kind={kind} card={techcard} />
+          canWrite ? <EditForm key={id} kind={kind} card={techcard} /> : <ReadOnlyForm kind={kind} card={techcard} />
         }
       </QueryBoundary>
     </Page>
@@ -70,7 +70,7 @@ interface FormProps {
   card: TechCard
 }
 
-function ReadForm({ kind, card }: FormProps) {
+function ReadOnlyForm({ kind, card }: FormProps) {
   const { t } = useTranslation('print-forms')
   const work = card[`${kind}_form`]
   if (work) return <PrintWorkFacts kind={kind} work={work} />
@@ -82,7 +82,7 @@ function EditForm({ kind, card }: FormProps) {
   const { to } = useStaff()
   const toast = useToast()
   const { id } = card
-  const { from } = stageWorks[works[kind]]
+  const { from } = stageWorks[workByKind[kind]]
   const screen = useEditScreen<TechCard, PrintFormValues>(`techcard.${id}.${kind}`, {
     row: card,
     valuesOf: (row) => row[`${kind}_form`] ?? createPrintForm(row, kind),
@@ -96,7 +96,7 @@ function EditForm({ kind, card }: FormProps) {
     toast({ message: t(advancesStage ? `work.${kind}.goesOn` : 'work.saved') })
     screen.leave(to.techCard(id))
   }
-  const Form = forms[kind]
+  const Form = formByKind[kind]
   return (
     <Stack gap={5}>
       {screen.restored && (

@@ -19,44 +19,44 @@ import { useCallback, useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 
 const defaults = listDefaults('status', 'billed', 'year')
-const sorts = ['start_date', 'book_name', 'copies', 'planned', 'actual', 'difference'] as const
+const sortKeys = ['start_date', 'book_name', 'copies', 'planned', 'actual', 'difference'] as const
 
 /** Print runs at the printing house in a period: the expected costs, and the invoiced amounts. */
 export function PrintOrdersScreen() {
   const { t } = useTranslation('print-orders')
   const { money, number } = useFormat()
   const { to } = useStaff()
-  const { params, set, query, sorting, renderPagination } = useListState(defaults, sorts)
+  const { params, set: setParams, query, sorting, renderPagination } = useListState(defaults, sortKeys)
   const today = useToday()
   const thisYear = Number(today.slice(0, 4))
   const years = [thisYear, thisYear - 1, thisYear - 2].map(String)
   const year = years.find((one) => one === params.year) ?? String(thisYear)
   const period = { from: `${year}-01-01`, to: `${year}-12-31` }
   const status = printWorkStatuses.find((key) => key === params.status)
-  const unbilled = params.billed === 'no'
-  const filters = { ...period, ...(status && { status }), ...(unbilled && { billed: 'no' as const }) }
+  const isUnbilledOnly = params.billed === 'no'
+  const filters = { ...period, ...(status && { status }), ...(isUnbilledOnly && { billed: 'no' as const }) }
   const answer = useCall('GET /api/print-orders', { query: { ...query, ...filters } })
-  const [costed, setCosted] = useState<PrintOrder>()
-  const hrefOf = useCallback(({ id }: { id: number }) => to.techCard(id), [to])
+  const [orderToCost, setOrderToCost] = useState<PrintOrder>()
+  const getHref = useCallback(({ id }: { id: number }) => to.techCard(id), [to])
   const { search, sort_by, sort_dir } = query
-  const filtersOn = [search, status, unbilled].filter(Boolean).length
+  const activeFilterCount = [search, status, isUnbilledOnly].filter(Boolean).length
   return (
     <Page
       header={
         <PageHeader
           title={t('title')}
           {...(answer.data && { count: t('found', { count: answer.data.total }) })}
-          filtersOn={filtersOn}
+          filtersOn={activeFilterCount}
           filters={
             <>
-              <SearchField label={t('search')} value={search} onValueChange={(next) => set({ search: next })} />
+              <SearchField label={t('search')} value={search} onValueChange={(next) => setParams({ search: next })} />
               <FilterChip
                 label={t('period')}
                 all={String(thisYear)}
                 glyph={glyphs.calendarBlank}
                 options={years.slice(1).map((value) => ({ value, label: value }))}
                 value={year === String(thisYear) ? '' : year}
-                onValueChange={(next) => set({ year: next })}
+                onValueChange={(next) => setParams({ year: next })}
               />
               <FilterChip
                 label={t('filter.status')}
@@ -64,15 +64,15 @@ export function PrintOrdersScreen() {
                 glyph={glyphs.funnel}
                 options={printWorkStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
                 value={status ?? ''}
-                onValueChange={(next) => set({ status: next })}
+                onValueChange={(next) => setParams({ status: next })}
               />
               <FilterChip
                 label={t('filter.billed')}
                 all={t('filter.anyBill')}
                 glyph={glyphs.fileText}
                 options={[{ value: 'no', label: t('filter.unbilled') }]}
-                value={unbilled ? 'no' : ''}
-                onValueChange={(next) => set({ billed: next })}
+                value={isUnbilledOnly ? 'no' : ''}
+                onValueChange={(next) => setParams({ billed: next })}
               />
               <TableMenu
                 onTake={(format) =>
@@ -88,7 +88,10 @@ export function PrintOrdersScreen() {
         />
       }
     >
-      <QueryBoundary of={answer} skeleton={<PrintOrderTable rows={[]} loading hrefOf={hrefOf} onCost={setCosted} />}>
+      <QueryBoundary
+        of={answer}
+        skeleton={<PrintOrderTable rows={[]} loading hrefOf={getHref} onCost={setOrderToCost} />}
+      >
         {({ orders, total, sums }) => (
           <Stack gap={5}>
             <StatGroup>
@@ -98,13 +101,13 @@ export function PrintOrdersScreen() {
               <Stat label={t('figure.difference')} value={money(sums.actual - sums.compared)} />
               <Stat label={t('figure.unbilled')} value={number(sums.unbilled)} />
             </StatGroup>
-            {total === 0 && filtersOn > 0 ? (
-              <NoResults query={search} onReset={() => set({ search: '', status: '', billed: '' })} />
+            {total === 0 && activeFilterCount > 0 ? (
+              <NoResults query={search} onReset={() => setParams({ search: '', status: '', billed: '' })} />
             ) : (
               <PrintOrderTable
                 rows={orders}
-                hrefOf={hrefOf}
-                onCost={setCosted}
+                hrefOf={getHref}
+                onCost={setOrderToCost}
                 {...sorting}
                 footer={renderPagination(total)}
               />
@@ -112,12 +115,12 @@ export function PrintOrdersScreen() {
           </Stack>
         )}
       </QueryBoundary>
-      {costed && <Cost key={costed.id} order={costed} onClose={() => setCosted(undefined)} />}
+      {orderToCost && <CostEditor key={orderToCost.id} order={orderToCost} onClose={() => setOrderToCost(undefined)} />}
     </Page>
   )
 }
 
-function Cost({ order, onClose }: { order: PrintOrder; onClose: () => void }) {
+function CostEditor({ order, onClose }: { order: PrintOrder; onClose: () => void }) {
   const { t } = useTranslation('print-orders')
   const { submit } = useSaving()
   return (

@@ -40,11 +40,11 @@ function NewProject({ card, reference: { project, projectManagers } }: { card: n
   const screen = useFormScreen<ProjectValues>(`project.new.${card}`, { loses: t('form.loses') })
 
   const send = async (body: ProjectFormBody) => {
-    const { project: made } = await submit(
+    const { project: createdProject } = await submit(
       () => act('POST /api/project/create/{techcardId}', { params: { techcardId: card }, body }),
       t('form.created'),
     )
-    screen.leave(to.project(made.id))
+    screen.leave(to.project(createdProject.id))
   }
   return (
     <Stack gap={5}>

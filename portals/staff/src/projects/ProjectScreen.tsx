@@ -43,7 +43,7 @@ const LoadingPage = () => (
   </Page>
 )
 
-const atFirst = { tab: 'works', work: '' }
+const defaults = { tab: 'works', work: '' }
 
 function Detail({ project }: { project: Project }) {
   const today = useToday()
@@ -53,30 +53,30 @@ function Detail({ project }: { project: Project }) {
   const download = useDownload()
   const onUpload = useUpload('document')
   const { save, submit } = useSaving()
-  const carryOut = async (...change: Parameters<typeof submit>): Promise<void> => {
+  const submitChange = async (...change: Parameters<typeof submit>): Promise<void> => {
     await submit(...change)
   }
-  const [{ tab, work }, set] = useListParams(atFirst)
-  const [edited, setEdited] = useState<WorkTask | 'new'>()
+  const [{ tab, work }, setParams] = useListParams(defaults)
+  const [editedWork, setEditedWork] = useState<WorkTask | 'new'>()
   const { id, version, tasks, deadline } = project
-  const writes = getGrantedScope(role, 'projects', 'write') !== undefined
-  const responds = getGrantedScope(role, 'projects', 'respond') !== undefined
+  const canWrite = getGrantedScope(role, 'projects', 'write') !== undefined
+  const canRespond = getGrantedScope(role, 'projects', 'respond') !== undefined
   const responses =
-    useCall('GET /api/project/allresponce', writes ? { query: { project_id: id } } : null).data?.responses ?? []
+    useCall('GET /api/project/allresponce', canWrite ? { query: { project_id: id } } : null).data?.responses ?? []
 
   const saveWork = (body: WorkBody) =>
-    carryOut(
+    submitChange(
       () =>
-        edited && edited !== 'new'
+        editedWork && editedWork !== 'new'
           ? act('PATCH /api/work-types/{id}', {
-              params: { id: edited.id },
-              body: { ...body, version: versionOf(edited) },
+              params: { id: editedWork.id },
+              body: { ...body, version: versionOf(editedWork) },
             })
           : act('POST /api/project/{id}/work_types', { params: { id }, body }),
       t('said.work'),
       (reason) => t('said.workFailed', { reason }),
     )
-  const versionOf = ({ id: one }: WorkTask) => tasks.find((task) => task.id === one)?.version
+  const versionOf = ({ id: workId }: WorkTask) => tasks.find((task) => task.id === workId)?.version
 
   return (
     <>
@@ -86,24 +86,27 @@ function Detail({ project }: { project: Project }) {
         techCardHref={to.techCard(project.techcard_id)}
         writeHref={writeTo}
         tab={tab}
-        onTabChange={(next) => set({ tab: next })}
+        onTabChange={(next) => setParams({ tab: next })}
         work={Number(work) || undefined}
-        onWorkChange={(next) => set({ work: next ? String(next) : '' })}
+        onWorkChange={(next) => setParams({ work: next ? String(next) : '' })}
         onStatus={(status) =>
-          carryOut(() => setProjectStatus(id, status === 'done' ? 'done' : 'in progress', version), t('said.status'))
+          submitChange(
+            () => setProjectStatus(id, status === 'done' ? 'done' : 'in progress', version),
+            t('said.status'),
+          )
         }
         onUrgent={
-          writes
+          canWrite
             ? (urgent) =>
-                carryOut(
+                submitChange(
                   () => act('POST /api/project/{id}/urgent', { params: { id }, body: { urgent, version } }),
                   t(urgent ? 'said.urgent' : 'said.calm'),
                 )
             : undefined
         }
-        editHref={writes ? to.editProject(id) : undefined}
+        editHref={canWrite ? to.editProject(id) : undefined}
         onSend={({ work: task, to: status, ...change }) =>
-          carryOut(
+          submitChange(
             () =>
               act('POST /api/work-types/{id}/status', {
                 params: { id: task.id },
@@ -115,9 +118,9 @@ function Detail({ project }: { project: Project }) {
           )
         }
         onRespond={
-          responds
+          canRespond
             ? (task, agree, comment) =>
-                carryOut(
+                submitChange(
                   () => act('POST /api/work-types/{id}/respond', { params: { id: task.id }, body: { agree, comment } }),
                   t('said.saved'),
                 )
@@ -126,7 +129,7 @@ function Detail({ project }: { project: Project }) {
         onRate={
           getGrantedScope(role, 'projects', 'rate')
             ? (task, scores, comment) =>
-                carryOut(
+                submitChange(
                   () =>
                     act('POST /api/work-types/{id}/score', {
                       params: { id: task.id },
@@ -137,8 +140,8 @@ function Detail({ project }: { project: Project }) {
                 )
             : undefined
         }
-        onAddWork={writes ? () => setEdited('new') : undefined}
-        onEditWork={writes ? setEdited : undefined}
+        onAddWork={canWrite ? () => setEditedWork('new') : undefined}
+        onEditWork={canWrite ? setEditedWork : undefined}
         onUpload={onUpload}
         onDownload={download}
         more={[
@@ -147,7 +150,7 @@ function Detail({ project }: { project: Project }) {
             label: t('timeline.tab'),
             panel: <ProjectTimeline works={tasks} deadline={deadline} />,
           },
-          ...(writes
+          ...(canWrite
             ? [
                 {
                   key: 'responses',
@@ -179,9 +182,9 @@ function Detail({ project }: { project: Project }) {
         today={today}
       />
       <WorkDialog
-        open={edited !== undefined}
-        onOpenChange={() => setEdited(undefined)}
-        work={edited === 'new' ? undefined : edited}
+        open={editedWork !== undefined}
+        onOpenChange={() => setEditedWork(undefined)}
+        work={editedWork === 'new' ? undefined : editedWork}
         deadline={deadline}
         onSave={saveWork}
         searchExecutors={searchExecutors}

@@ -24,8 +24,8 @@ export interface SectionsProps extends Pick<ProjectTableProps, 'hrefOf' | 'sort'
 
 /** Projects grouped into sections: a table for each, page by page. */
 function Sections<Data extends { total: number }>({
-  of,
-  sectionsOf,
+  of: result,
+  sectionsOf: getSections,
   query: _query,
   own: _own,
   renderFooter,
@@ -33,9 +33,9 @@ function Sections<Data extends { total: number }>({
   ...table
 }: SectionsProps & { of: QueryBoundaryProps<Data>['of']; sectionsOf: (data: Data) => readonly Section[] }) {
   return (
-    <QueryBoundary of={of} skeleton={<ProjectTable {...table} rows={[]} loading />}>
+    <QueryBoundary of={result} skeleton={<ProjectTable {...table} rows={[]} loading />}>
       {(data) => {
-        const nonEmptySections = sectionsOf(data).filter(({ projects }) => projects.length > 0)
+        const nonEmptySections = getSections(data).filter(({ projects }) => projects.length > 0)
         if (nonEmptySections.length === 0) return nothing
         return (
           <Stack gap={5}>

@@ -18,7 +18,7 @@ import { useStaff } from '../shared/useStaff.ts'
 import { NoProjects, ProjectsByManager, ProjectsByMonth, ProjectsByStatus } from './ProjectSections.tsx'
 
 const defaults = listDefaults('status', 'urgent')
-const sorts = ['created_at', 'book_name', 'deadline', 'status'] as const
+const sortKeys = ['created_at', 'book_name', 'deadline', 'status'] as const
 const views = ['list', 'groups', 'months', 'managers'] as const
 const byDeadline: Sort = { key: 'deadline', direction: 'ascending' }
 
@@ -26,30 +26,30 @@ const byDeadline: Sort = { key: 'deadline', direction: 'ascending' }
 export function ProjectsScreen() {
   const { t } = useTranslation('projects')
   const { role, to } = useStaff()
-  const list = useListState(defaults, sorts)
-  const { params, set, query, sorting, renderPagination } = list
+  const list = useListState(defaults, sortKeys)
+  const { params, set: setParams, query, sorting, renderPagination } = list
   const view = parseChoice(views, params.view)
   const status = projectStatuses.find((key) => key === params.status)
-  const urgent = params.urgent === '1'
-  const own = getGrantedScope(role, 'projects', 'read') === 'own'
+  const isUrgentOnly = params.urgent === '1'
+  const hasOwnScope = getGrantedScope(role, 'projects', 'read') === 'own'
   const projects = useCall(
     'GET /api/projects',
     view === 'list'
-      ? { query: { ...query, ...(status && { status }), ...(urgent && { urgent: '1' as const }) } }
+      ? { query: { ...query, ...(status && { status }), ...(isUrgentOnly && { urgent: '1' as const }) } }
       : null,
   )
   const counts = projects.data?.counts ?? {}
-  const hrefOf = useCallback(({ id }: { id: number }) => to.project(id), [to])
+  const getHref = useCallback(({ id }: { id: number }) => to.project(id), [to])
 
-  const shared = (
+  const sharedFilters = (
     <>
       <FilterChip
         label={t('list.urgency')}
         all={t('list.anyUrgency')}
         glyph={glyphs.flag}
         options={[{ value: '1', label: t('list.onlyUrgent') }]}
-        value={urgent ? '1' : ''}
-        onValueChange={(next) => set({ urgent: next })}
+        value={isUrgentOnly ? '1' : ''}
+        onValueChange={(next) => setParams({ urgent: next })}
       />
       <SegmentedControl
         label={t('list.view')}
@@ -57,54 +57,54 @@ export function ProjectsScreen() {
           { value: 'list', label: t('list.asList'), glyph: glyphs.list, iconOnly: true },
           { value: 'groups', label: t('list.asGroups'), glyph: glyphs.rows, iconOnly: true },
           { value: 'months', label: t('list.asMonths'), glyph: glyphs.calendarBlank, iconOnly: true },
-          ...(own
+          ...(hasOwnScope
             ? []
             : [{ value: 'managers' as const, label: t('list.asManagers'), glyph: glyphs.users, iconOnly: true }]),
         ]}
         value={view}
-        onValueChange={(next) => set({ view: next })}
+        onValueChange={(next) => setParams({ view: next })}
       />
     </>
   )
-  const reset = () => set({ search: '', status: '', urgent: '' })
+  const reset = () => setParams({ search: '', status: '', urgent: '' })
   const searchField = (
-    <SearchField label={t('list.search')} value={query.search} onValueChange={(next) => set({ search: next })} />
+    <SearchField label={t('list.search')} value={query.search} onValueChange={(next) => setParams({ search: next })} />
   )
   if (view !== 'list') {
-    const By = { groups: ProjectsByStatus, months: ProjectsByMonth, managers: ProjectsByManager }[view]
-    const filtersOn = [query.search, urgent].filter(Boolean).length
+    const SectionsComponent = { groups: ProjectsByStatus, months: ProjectsByMonth, managers: ProjectsByManager }[view]
+    const activeFilterCount = [query.search, isUrgentOnly].filter(Boolean).length
     // The list shows the newest projects first. Sections by month or manager show the next deadline first.
-    const plain = query.sort_by === 'created_at'
-    const sorted = plain ? ({ sort_by: 'deadline', sort_dir: 'asc' } as const) : query
+    const isDefaultSort = query.sort_by === 'created_at'
+    const sortParams = isDefaultSort ? ({ sort_by: 'deadline', sort_dir: 'asc' } as const) : query
     return (
       <Page
         header={
           <PageHeader
             title={t('list.label')}
-            filtersOn={filtersOn}
+            filtersOn={activeFilterCount}
             filters={
               <>
                 {searchField}
-                {shared}
+                {sharedFilters}
               </>
             }
           />
         }
       >
-        <By
+        <SectionsComponent
           query={{
             search: query.search,
             page: query.page,
             per_page: query.per_page,
-            sort_by: sorted.sort_by,
-            sort_dir: sorted.sort_dir,
-            ...(urgent && { urgent: '1' as const }),
+            sort_by: sortParams.sort_by,
+            sort_dir: sortParams.sort_dir,
+            ...(isUrgentOnly && { urgent: '1' as const }),
           }}
-          own={own}
-          hrefOf={hrefOf}
+          own={hasOwnScope}
+          hrefOf={getHref}
           {...sorting}
-          sort={plain ? byDeadline : sorting.sort}
-          nothing={filtersOn > 0 ? <NoResults query={query.search} onReset={reset} /> : <NoProjects />}
+          sort={isDefaultSort ? byDeadline : sorting.sort}
+          nothing={activeFilterCount > 0 ? <NoResults query={query.search} onReset={reset} /> : <NoProjects />}
           renderFooter={renderPagination}
         />
       </Page>
@@ -120,7 +120,7 @@ export function ProjectsScreen() {
       list={list}
       of={projects}
       found={(count) => t('list.found', { count })}
-      filtersOn={[query.search, status, urgent].filter(Boolean).length}
+      filtersOn={[query.search, status, isUrgentOnly].filter(Boolean).length}
       onReset={reset}
       filters={
         <>
@@ -134,14 +134,14 @@ export function ProjectsScreen() {
               label: `${t(`status.${key}`)} · ${counts[key] ?? 0}`,
             }))}
             value={status ?? ''}
-            onValueChange={(next) => set({ status: next })}
+            onValueChange={(next) => setParams({ status: next })}
           />
-          {shared}
+          {sharedFilters}
         </>
       }
-      skeleton={<ProjectTable rows={[]} hrefOf={hrefOf} loading />}
+      skeleton={<ProjectTable rows={[]} hrefOf={getHref} loading />}
       renderTable={({ projects: rows }, footer) => (
-        <ProjectTable rows={rows} hrefOf={hrefOf} {...sorting} footer={footer} empty={empty} fill />
+        <ProjectTable rows={rows} hrefOf={getHref} {...sorting} footer={footer} empty={empty} fill />
       )}
     />
   )

@@ -21,13 +21,13 @@ export function AuthorStatement({ statement, onEntered }: { statement: Statement
   const { t } = useTranslation('realisation')
   const { user } = useSession()
   const { busy, save, submit } = useSaving()
-  const [preview, file] = usePreview()
+  const [preview, previewDialog] = usePreview()
   const [language, setLanguage] = useState(statement.language)
-  const [accruing, setAccruing] = useState(false)
+  const [isAccruing, setIsAccruing] = useState(false)
   const { from, to, contract, owed, shares } = statement
-  const accrued = shares.filter(({ accrual }) => accrual !== null)
-  const over = getStatementSendRefusal({ to, sent: false }, useToday()) === null
-  const take = async () => {
+  const accruedShares = shares.filter(({ accrual }) => accrual !== null)
+  const isPeriodOver = getStatementSendRefusal({ to, sent: false }, useToday()) === null
+  const downloadStatement = async () => {
     await save('download', () =>
       saveFile(
         'GET /api/realisation/contracts/{id}/statement.pdf',
@@ -46,20 +46,20 @@ export function AuthorStatement({ statement, onEntered }: { statement: Statement
       t('send.said', { email: letter.email }),
     )
   }
-  const writes = getGrantedScope(getRoleOrDefault(user?.role_id ?? 0).key, 'realisation', 'write') !== undefined
-  const accrue = async (made: { date: string; entrepreneurs: number[] }) => {
+  const canWrite = getGrantedScope(getRoleOrDefault(user?.role_id ?? 0).key, 'realisation', 'write') !== undefined
+  const accrue = async (accrualInput: { date: string; entrepreneurs: number[] }) => {
     await submit(
       () =>
         act('POST /api/realisation/contracts/{id}/accrue', {
           params: { id: contract.id },
-          body: { from, to, owed, ...made },
+          body: { from, to, owed, ...accrualInput },
         }),
       t('accrual.said'),
     )
   }
   return (
     <>
-      {accrued.some(({ sum, accrual }) => accrual?.gross !== sum) && (
+      {accruedShares.some(({ sum, accrual }) => accrual?.gross !== sum) && (
         <Alert tone="warning">{t('accrual.differs')}</Alert>
       )}
       <RoyaltyStatement
@@ -73,18 +73,23 @@ export function AuthorStatement({ statement, onEntered }: { statement: Statement
             language={language}
             sendings={statement.sendings}
             onOpen={preview}
-            onSend={writes ? send : undefined}
+            onSend={canWrite ? send : undefined}
             beside={
               <>
                 <Button variant="quiet" leading={glyphs.pencilSimple} onClick={onEntered}>
                   {t('entered.button')}
                 </Button>
-                {writes && over && accrued.length === 0 && shares.some(({ sum }) => sum > 0) && (
-                  <Button leading={glyphs.wallet} onClick={() => setAccruing(true)}>
+                {canWrite && isPeriodOver && accruedShares.length === 0 && shares.some(({ sum }) => sum > 0) && (
+                  <Button leading={glyphs.wallet} onClick={() => setIsAccruing(true)}>
                     {t('accrual.button')}
                   </Button>
                 )}
-                <Button leading={glyphs.filePdf} busy={busy} busyLabel={t('making')} onClick={() => void take()}>
+                <Button
+                  leading={glyphs.filePdf}
+                  busy={busy}
+                  busyLabel={t('making')}
+                  onClick={() => void downloadStatement()}
+                >
                   {t('pdf')}
                 </Button>
               </>
@@ -92,15 +97,17 @@ export function AuthorStatement({ statement, onEntered }: { statement: Statement
           />
         }
       />
-      {file}
+      {previewDialog}
       <Suspense>
-        {accruing && (
+        {isAccruing && (
           <AccrueDialog
             kind="royalty"
-            payees={shares.map(({ name, sum }, at) => ({ id: at, name, gross: sum })).filter(({ gross }) => gross > 0)}
+            payees={shares
+              .map(({ name, sum }, index) => ({ id: index, name, gross: sum }))
+              .filter(({ gross }) => gross > 0)}
             entrepreneurs={[]}
             notBefore={to}
-            onClose={() => setAccruing(false)}
+            onClose={() => setIsAccruing(false)}
             onAccrue={accrue}
           />
         )}

@@ -17,7 +17,7 @@ interface ManualEntriesProps {
   onClose: () => void
 }
 
-type Filled = { terms: RoyaltyTerms | undefined } | { sale: BookSale | undefined }
+type OpenForm = { terms: RoyaltyTerms | undefined } | { sale: BookSale | undefined }
 
 /**
  * The manual entries for a title: its contracts, and the copies that channels report. The user can add, edit and delete entries.
@@ -27,30 +27,30 @@ export function ManualEntries({ book: id, from, to, straightToTerms, writes, onC
     'GET /api/realisation/books/{id}',
     id === undefined ? null : { params: { id }, query: { from, to } },
   )
-  const [filled, setFilled] = useState<Filled | undefined>(straightToTerms ? { terms: undefined } : undefined)
-  const [remove, confirmation] = useRemovals()
-  const { saveTerms, saveSale } = useSavings()
+  const [openForm, setOpenForm] = useState<OpenForm | undefined>(straightToTerms ? { terms: undefined } : undefined)
+  const [remove, confirmDialog] = useRemovals()
+  const { saveTerms, saveSale } = useSaveEntries()
   if (!data) return null
   const { book, terms, sales } = data
-  const close = () => (straightToTerms ? onClose() : setFilled(undefined))
-  if (filled && 'terms' in filled)
+  const close = () => (straightToTerms ? onClose() : setOpenForm(undefined))
+  if (openForm && 'terms' in openForm)
     return (
       <RoyaltyTermsDialog
         book={book}
-        terms={filled.terms}
+        terms={openForm.terms}
         onClose={close}
-        onSave={(values) => saveTerms(id, values, filled.terms)}
+        onSave={(values) => saveTerms(id, values, openForm.terms)}
       />
     )
-  if (filled)
+  if (openForm)
     return (
       <BookSaleDialog
         book={book}
         searchBooks={searchBooks}
-        sale={filled.sale}
+        sale={openForm.sale}
         date={to}
         onClose={close}
-        onSave={(_book, values) => saveSale(id, values, filled.sale)}
+        onSave={(_book, values) => saveSale(id, values, openForm.sale)}
       />
     )
   return (
@@ -61,20 +61,20 @@ export function ManualEntries({ book: id, from, to, straightToTerms, writes, onC
         sales={sales}
         onClose={onClose}
         {...(writes && {
-          onEnterTerms: (one) => setFilled({ terms: one }),
-          onSale: (one) => setFilled({ sale: one }),
+          onEnterTerms: (one) => setOpenForm({ terms: one }),
+          onSale: (one) => setOpenForm({ sale: one }),
           onRemoveTerms: remove.terms,
           onRemoveSale: remove.sale,
         })}
       />
-      {confirmation}
+      {confirmDialog}
     </>
   )
 }
 
 /** Adds sold copies of any title in the catalog, including titles without sales so far. */
 export function NewSale({ to, onClose }: { to: string; onClose: () => void }) {
-  const { saveSale } = useSavings()
+  const { saveSale } = useSaveEntries()
   return (
     <BookSaleDialog
       searchBooks={searchBooks}
@@ -89,16 +89,19 @@ const searchBooks = async (search: string) =>
   (await read('GET /api/books', { query: { search, sort_by: 'book_name', sort_dir: 'asc', per_page: 20 } })).books
 
 /** Returns functions that save, show a message, and pass errors to the form. */
-function useSavings() {
+function useSaveEntries() {
   const { t } = useTranslation('realisation')
   const { submit } = useSaving()
-  const carryOut = async (...change: Parameters<typeof submit>): Promise<void> => {
+  const submitChange = async (...change: Parameters<typeof submit>): Promise<void> => {
     await submit(...change)
   }
   return {
-    saveTerms: (book: number, values: RoyaltyTermsForm, changedOne?: RoyaltyTerms) =>
-      carryOut(() => saveRoyaltyTerms(book, values, changedOne), t('said.termsSaved', { number: values.number })),
-    saveSale: (book: number, values: BookSaleForm, changedOne?: BookSale) =>
-      carryOut(() => saveBookSale(book, values, changedOne), t('said.saleSaved')),
+    saveTerms: (book: number, values: RoyaltyTermsForm, existingTerms?: RoyaltyTerms) =>
+      submitChange(
+        () => saveRoyaltyTerms(book, values, existingTerms),
+        t('said.termsSaved', { number: values.number }),
+      ),
+    saveSale: (book: number, values: BookSaleForm, existingSale?: BookSale) =>
+      submitChange(() => saveBookSale(book, values, existingSale), t('said.saleSaved')),
   }
 }

@@ -30,10 +30,10 @@ import { ManualEntries, NewSale } from './ManualEntries.tsx'
 import { SendAllStatementsButton } from './SendAllStatementsButton.tsx'
 
 const groups = ['books', 'contracts', 'channels'] as const satisfies readonly RealisationGroup[]
-const sorts = ['copies', 'owed', 'sum', 'name'] as const
+const sortKeys = ['copies', 'owed', 'sum', 'name'] as const
 /** The quarters to choose from: two years and the current quarter. */
-const quarters = 9
-const roman = ['I', 'II', 'III', 'IV'] as const
+const quarterCount = 9
+const romanNumerals = ['I', 'II', 'III', 'IV'] as const
 
 const [lastQuarter = { year: 2000, quarter: 1, from: '2000-01-01', to: '2000-03-31' }] = listPastQuarters(
   todayAtPress(),
@@ -53,65 +53,65 @@ const defaults = {
 /** The sales of a quarter, the sums owed to authors, and the statements to send to the authors. */
 export function RealisationScreen() {
   const { t } = useTranslation('realisation')
-  const { params, set, page, per_page, renderPagination } = useListPages(defaults)
-  const [open, setOpen] = useState(false)
+  const { params, set: setParams, page, per_page, renderPagination } = useListPages(defaults)
+  const [isStatementOpen, setIsStatementOpen] = useState(false)
   const [termsRequest, setTermsRequest] = useState<{ book: number; straightToTerms: boolean }>()
-  const [selling, setSelling] = useState(false)
+  const [isNewSaleOpen, setIsNewSaleOpen] = useState(false)
   const { from, to, year, quarter } = parseQuarter(params.quarter) ?? lastQuarter
   const group = parseChoice(groups, params.group)
-  const sort_by = parseChoice(sorts, params.sort_by)
-  const unsigned = params.unsigned !== ''
+  const sort_by = parseChoice(sortKeys, params.sort_by)
+  const showsUnsigned = params.unsigned !== ''
   const sort_dir = sort_by === 'name' ? ('asc' as const) : ('desc' as const)
-  const listQuery = { from, to, group, search: params.search, sort_by, sort_dir, unsigned }
-  const sold = useCall('GET /api/realisation', { query: { ...listQuery, page, per_page } })
-  const rows = sold.data?.rows ?? []
+  const listQuery = { from, to, group, search: params.search, sort_by, sort_dir, unsigned: showsUnsigned }
+  const realisation = useCall('GET /api/realisation', { query: { ...listQuery, page, per_page } })
+  const rows = realisation.data?.rows ?? []
   const selectedRow = rows.find(({ key }) => key === params.row) ?? rows.find(({ contract }) => contract)
   const statement = useCall(
     'GET /api/realisation/contracts/{id}',
     selectedRow?.contract?.id === undefined ? null : { params: { id: selectedRow?.contract?.id }, query: { from, to } },
   )
   const today = useToday()
-  const known = [parseQuarter(params.quarter), ...listPastQuarters(today, quarters)].flatMap((one) =>
+  const quarterOptions = [parseQuarter(params.quarter), ...listPastQuarters(today, quarterCount)].flatMap((one) =>
     one ? [one] : [],
   )
-  const enter = (key: string, straightToTerms = false) => {
+  const openEntries = (key: string, straightToTerms = false) => {
     const book = rows.find((row) => row.key === key)?.book_id
     if (book) setTermsRequest({ book, straightToTerms })
   }
   const { user } = useSession()
-  const writes = getGrantedScope(getRoleOrDefault(user?.role_id ?? 0).key, 'realisation', 'write') !== undefined
-  const over = getStatementSendRefusal({ to, sent: false }, today) === null
-  const names = [...new Set(known.map(quarterName))].toSorted().toReversed()
+  const canWrite = getGrantedScope(getRoleOrDefault(user?.role_id ?? 0).key, 'realisation', 'write') !== undefined
+  const isPeriodOver = getStatementSendRefusal({ to, sent: false }, today) === null
+  const quarterNames = [...new Set(quarterOptions.map(quarterName))].toSorted().toReversed()
   return (
     <Page
       header={
         <PageHeader
           title={t('title')}
-          {...(sold.data && { count: t('signed', { count: sold.data.signed }) })}
+          {...(realisation.data && { count: t('signed', { count: realisation.data.signed }) })}
           filtersOn={params.search ? 1 : 0}
           filters={
             <>
               <SearchField
                 label={t('search')}
                 value={params.search}
-                onValueChange={(search) => set({ search, row: '' })}
+                onValueChange={(search) => setParams({ search, row: '' })}
               />
               <Choice
                 label={t('quarter')}
                 glyph={glyphs.calendarBlank}
                 value={quarterName({ year, quarter })}
-                options={names.map((value) => ({ value, label: t('quarterOf', partsOf(value)) }))}
-                onValueChange={(next) => set({ quarter: next })}
+                options={quarterNames.map((value) => ({ value, label: t('quarterOf', getQuarterParts(value)) }))}
+                onValueChange={(next) => setParams({ quarter: next })}
               />
               <Choice
                 label={t('sort.label')}
                 glyph={glyphs.sortDescending}
                 value={sort_by}
-                options={sorts.map((value) => ({ value, label: t(`sort.${value}`) }))}
-                onValueChange={(value) => set({ sort_by: value })}
+                options={sortKeys.map((value) => ({ value, label: t(`sort.${value}`) }))}
+                onValueChange={(value) => setParams({ sort_by: value })}
               />
-              {writes && (
-                <Button leading={glyphs.plus} onClick={() => setSelling(true)}>
+              {canWrite && (
+                <Button leading={glyphs.plus} onClick={() => setIsNewSaleOpen(true)}>
                   {t('sale.enter')}
                 </Button>
               )}
@@ -127,34 +127,36 @@ export function RealisationScreen() {
             </>
           }
           primary={
-            writes &&
-            over &&
-            sold.data && <SendAllStatementsButton key={from} from={from} to={to} count={sold.data.unsent} />
+            canWrite &&
+            isPeriodOver &&
+            realisation.data && (
+              <SendAllStatementsButton key={from} from={from} to={to} count={realisation.data.unsent} />
+            )
           }
         />
       }
     >
-      <QueryBoundary of={sold}>
+      <QueryBoundary of={realisation}>
         {({ total, sums, due, ...data }) =>
           total === 0 && params.search ? (
-            <NoResults query={params.search} onReset={() => set({ search: '' })} />
+            <NoResults query={params.search} onReset={() => setParams({ search: '' })} />
           ) : (
             <Realisation
               rows={data.rows}
               sums={sums}
               due={due}
               group={group}
-              onGroupChange={(next) => set({ group: next, row: '' })}
+              onGroupChange={(next) => setParams({ group: next, row: '' })}
               unsigned={data.unsigned}
-              unsignedShown={unsigned}
-              onUnsignedShownChange={(isShown) => set({ unsigned: isShown ? '1' : '', row: '' })}
+              unsignedShown={showsUnsigned}
+              onUnsignedShownChange={(isShown) => setParams({ unsigned: isShown ? '1' : '', row: '' })}
               chosen={selectedRow?.key}
               onChosenChange={(row) => {
-                set({ row, page: params.page })
-                setOpen(true)
+                setParams({ row, page: params.page })
+                setIsStatementOpen(true)
               }}
-              onOpen={enter}
-              onEnterTerms={writes ? (key) => enter(key, true) : undefined}
+              onOpen={openEntries}
+              onEnterTerms={canWrite ? (key) => openEntries(key, true) : undefined}
               statementTitle={t('letter')}
               statement={
                 selectedRow?.contract && (
@@ -163,14 +165,14 @@ export function RealisationScreen() {
                       <AuthorStatement
                         key={answer.statement.contract.id}
                         statement={answer.statement}
-                        onEntered={() => enter(selectedRow.key)}
+                        onEntered={() => openEntries(selectedRow.key)}
                       />
                     )}
                   </QueryBoundary>
                 )
               }
-              statementOpen={open}
-              onStatementOpenChange={setOpen}
+              statementOpen={isStatementOpen}
+              onStatementOpenChange={setIsStatementOpen}
               footer={total > data.rows.length && renderPagination(total)}
             />
           )
@@ -181,18 +183,18 @@ export function RealisationScreen() {
           {...termsRequest}
           from={from}
           to={to}
-          writes={writes}
+          writes={canWrite}
           onClose={() => setTermsRequest(undefined)}
         />
       )}
-      {selling && <NewSale to={to} onClose={() => setSelling(false)} />}
+      {isNewSaleOpen && <NewSale to={to} onClose={() => setIsNewSaleOpen(false)} />}
     </Page>
   )
 }
 
-const partsOf = (name: string) => {
+const getQuarterParts = (name: string) => {
   const [year = '', quarter] = name.split('-')
-  return { year, quarter: roman[Number(quarter) - 1] ?? '' }
+  return { year, quarter: romanNumerals[Number(quarter) - 1] ?? '' }
 }
 
 /** A choice of one option in a menu. The button shows the current option. */
@@ -209,15 +211,15 @@ function Choice({
   options: readonly { value: string; label: string }[]
   onValueChange: (value: string) => void
 }) {
-  const words = options.find((one) => one.value === value)?.label ?? value
+  const selectedLabel = options.find((one) => one.value === value)?.label ?? value
   return (
     <Menu
       label={label}
       align="end"
       items={options.map((one) => ({ key: one.value, label: one.label, onSelect: () => onValueChange(one.value) }))}
       renderTrigger={(props) => (
-        <Button {...props} leading={glyph} trailing={glyphs.caretDown} aria-label={`${label}: ${words}`}>
-          {words}
+        <Button {...props} leading={glyph} trailing={glyphs.caretDown} aria-label={`${label}: ${selectedLabel}`}>
+          {selectedLabel}
         </Button>
       )}
     />

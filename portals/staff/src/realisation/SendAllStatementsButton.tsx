@@ -16,7 +16,7 @@ export function SendAllStatementsButton({ from, to, count }: SendAllStatementsBu
   const { t } = useTranslation('realisation')
   const { busy, save, submit } = useSaving()
   const [unsentStatements, setUnsentStatements] = useState<SendStatementsDialogProps['statements']>()
-  const ask = () =>
+  const openDialog = () =>
     save('list', async () => {
       const rows = await listUnsentRoyaltyStatements({ from, to })
       setUnsentStatements(
@@ -31,7 +31,7 @@ export function SendAllStatementsButton({ from, to, count }: SendAllStatementsBu
   return (
     <>
       {count > 0 && (
-        <Button variant="primary" leading={glyphs.paperPlaneRight} busy={busy} onClick={() => void ask()}>
+        <Button variant="primary" leading={glyphs.paperPlaneRight} busy={busy} onClick={() => void openDialog()}>
           {t('sendAll.do', { count })}
         </Button>
       )}

@@ -8,27 +8,31 @@ import type { EditorProps } from './rows.ts'
 import { SettingFrame, useSettingForm } from './useSettingForm.tsx'
 
 /** The days that differ from the legal calendar or the weekday. The URL selects the year. */
-export function DaysSection({ row, ...acts }: EditorProps<'days'>) {
+export function DaysSection({ row, ...handlers }: EditorProps<'days'>) {
   const { t } = useTranslation('settings')
   const { date } = useFormat()
-  const words = useSettingLabels()('days')
+  const labels = useSettingLabels()('days')
   const [{ year: yearParam }, setParams] = useListParams({ year: '' })
   const [year] = useState(() => todayAtPress().slice(0, 4))
-  const past = row.value.days.filter((day) => day.date < year)
+  const pastDays = row.value.days.filter((day) => day.date < year)
   const upcomingDays = row.value.days.filter((day) => day.date >= year)
-  const { form, frame, typed } = useSettingForm<'days', TypedDays>({
+  const {
+    form,
+    frame,
+    typed: currentValues,
+  } = useSettingForm<'days', TypedDays>({
     section: 'days',
     row,
-    ...acts,
+    ...handlers,
     valuesOf: ({ days }) => ({ days: days.filter((day) => day.date >= year) }),
     labelOf: () => t('section.days'),
     textOf: ({ days }) => days.map((day) => date(day.date, 'date')).join('; ') || null,
     changesOf: (before, after) =>
       settingChanges('days', before as { days: SetDay[] }, after as { days: SetDay[] }).map((change) => ({
         key: change.field,
-        name: words.nameOf(change.field),
-        before: words.valueOf(change.before, change.field),
-        after: words.valueOf(change.after, change.field),
+        name: labels.nameOf(change.field),
+        before: labels.valueOf(change.before, change.field),
+        after: labels.valueOf(change.after, change.field),
         without: {
           days: [
             ...after.days.filter((day) => day.date !== change.field),
@@ -36,19 +40,19 @@ export function DaysSection({ row, ...acts }: EditorProps<'days'>) {
           ].toSorted((one, other) => one.date.localeCompare(other.date)),
         },
       })),
-    send: ({ days }, version) => saveSetting('days', { days: [...past, ...(days as SetDay[])], version }),
+    send: ({ days }, version) => saveSetting('days', { days: [...pastDays, ...(days as SetDay[])], version }),
   })
-  const { off } = changedDays(upcomingDays, typed.days as SetDay[])
+  const { off } = changedDays(upcomingDays, currentValues.days as SetDay[])
   const effect = useCall('GET /api/settings/days/effect', off.length > 0 ? { query: { off: off.join(',') } } : null, {
     revalidateOnFocus: false,
   })
-  const { key, ...given } = form
+  const { key, ...formProps } = form
   return (
     <SettingFrame {...frame}>
       <DaysForm
         key={key}
-        {...given}
-        past={past}
+        {...formProps}
+        past={pastDays}
         saved={upcomingDays}
         year={yearParam || year}
         onYearChange={(next) => setParams({ year: next })}

@@ -10,17 +10,17 @@ import { useStaff } from '../shared/useStaff.ts'
 export function History({ section }: { section: SettingSection }) {
   const { t } = useTranslation('settings')
   const { to } = useStaff()
-  const [whose, setWhose] = useState<'section' | 'all'>('section')
-  const all = whose === 'all'
+  const [scope, setScope] = useState<'section' | 'all'>('section')
+  const isAllSections = scope === 'all'
   return (
     <Panel
-      title={t(section === 'materials' && !all ? 'history.materials' : 'history.title')}
+      title={t(section === 'materials' && !isAllSections ? 'history.materials' : 'history.title')}
       actions={
         <SegmentedControl
           size="sm"
           label={t('history.whose')}
-          value={whose}
-          onValueChange={setWhose}
+          value={scope}
+          onValueChange={setScope}
           options={[
             { value: 'section', label: t('history.section') },
             { value: 'all', label: t('history.all') },
@@ -30,10 +30,10 @@ export function History({ section }: { section: SettingSection }) {
     >
       <Stack gap={4}>
         <QueryBoundary
-          of={useCall('GET /api/settings/{section}/history', { params: { section: all ? 'all' : section } })}
+          of={useCall('GET /api/settings/{section}/history', { params: { section: isAllSections ? 'all' : section } })}
           failed={t('history.failed')}
         >
-          {({ changes }) => <SettingHistory entries={changes} mixed={all} />}
+          {({ changes }) => <SettingHistory entries={changes} mixed={isAllSections} />}
         </QueryBoundary>
         <Link href={`${to.log}?resource=setting`}>{t('history.log')}</Link>
       </Stack>

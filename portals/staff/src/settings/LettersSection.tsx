@@ -12,29 +12,29 @@ interface LettersSectionProps extends EditorProps<'letters'> {
 }
 
 /** The sender of e-mails, and whether they arrive. */
-export function LettersSection({ row, sharedAddress, pressName, ...acts }: LettersSectionProps) {
+export function LettersSection({ row, sharedAddress, pressName, ...handlers }: LettersSectionProps) {
   const { t } = useTranslation('settings')
   const { data } = useCall('GET /api/userprofile', {})
-  const [unsaved, setUnsaved] = useState(false)
+  const [hasUnsavedChanges, setHasUnsavedChanges] = useState(false)
   const { form, frame } = useSettingForm<'letters', TypedSender>({
     section: 'letters',
     row,
-    ...acts,
+    ...handlers,
     onTyped: () => {
-      setUnsaved(true)
-      acts.onTyped()
+      setHasUnsavedChanges(true)
+      handlers.onTyped()
     },
     valuesOf: typedSender,
     labelOf: (field) => t(`letters.field.${field}`),
     textOf: (values, field) => (field === 'mode' ? t(`letters.${values.mode}`) : values[field] || null),
     send: (values, version) => saveSetting('letters', { ...senderTyped(values), version }),
   })
-  const { key, ...given } = form
+  const { key, ...formProps } = form
   return (
     <SettingFrame {...frame}>
-      <SenderForm key={key} {...given} sharedAddress={sharedAddress} pressName={pressName} />
+      <SenderForm key={key} {...formProps} sharedAddress={sharedAddress} pressName={pressName} />
       <SenderDomain address={row.value.address} />
-      {data && <SenderTest to={data.profile.email} unsaved={unsaved} />}
+      {data && <SenderTest to={data.profile.email} unsaved={hasUnsavedChanges} />}
     </SettingFrame>
   )
 }

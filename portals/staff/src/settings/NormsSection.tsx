@@ -6,22 +6,22 @@ import type { EditorProps } from './rows.ts'
 import { SettingFrame, useSettingForm } from './useSettingForm.tsx'
 
 /** The maximum duration of each stage. */
-export function NormsSection({ row, ...acts }: EditorProps<'norms'>) {
+export function NormsSection({ row, ...handlers }: EditorProps<'norms'>) {
   const { t } = useTranslation(['settings', 'domain'])
   const { form, frame } = useSettingForm<'norms', TypedNorms>({
     section: 'norms',
     row,
-    ...acts,
+    ...handlers,
     valuesOf: ({ days }) => Object.fromEntries(stageKeys.map((stage) => [stage, days[stage]])) as TypedNorms,
     labelOf: (field) => t(`domain:stage.${field}`),
     textOf: (values, field) => (values[field] === null ? null : t('norms.days', { days: values[field] })),
     // Validation guarantees that every norm is set on submit.
     send: (values, version) => saveSetting('norms', { days: values as Settings['norms']['days'], version }),
   })
-  const { key, ...given } = form
+  const { key, ...formProps } = form
   return (
     <SettingFrame {...frame}>
-      <NormsForm key={key} {...given} />
+      <NormsForm key={key} {...formProps} />
     </SettingFrame>
   )
 }

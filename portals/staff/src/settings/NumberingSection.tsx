@@ -17,7 +17,7 @@ import { SettingFrame, useSettingForm } from './useSettingForm.tsx'
 export function NumberingSection({
   row,
   given: numbers,
-  ...acts
+  ...handlers
 }: EditorProps<'numbering'> & { given: SettingsAnswer['numbers'] }) {
   const { t } = useTranslation('settings')
   const kindName = useKindName()
@@ -25,7 +25,7 @@ export function NumberingSection({
   const { form, frame } = useSettingForm<'numbering', TypedNumberings>({
     section: 'numbering',
     row,
-    ...acts,
+    ...handlers,
     valuesOf: (value) => typedNumberings((kind) => numberingOf(value, kind), year),
     labelOf: kindName,
     textOf: (values, field) => {
@@ -39,10 +39,10 @@ export function NumberingSection({
     },
     send: (values, version) => saveSetting('numbering', { ...numberingTyped(values, year), version }),
   })
-  const { key, ...given } = form
+  const { key, ...formProps } = form
   return (
     <SettingFrame {...frame}>
-      <NumberingForm key={key} {...given} given={numbers} before={row.value} year={year} />
+      <NumberingForm key={key} {...formProps} given={numbers} before={row.value} year={year} />
     </SettingFrame>
   )
 }

@@ -13,7 +13,7 @@ export function PressSettingsScreen() {
   const { to } = useStaff()
   const answer = useSettings()
   const [params] = useListParams({ section: '' })
-  const current = parseChoice(settingsTabs, params.section)
+  const currentSection = parseChoice(settingsTabs, params.section)
   const sections = useSectionLinks(answer.data)
   return (
     <SettingsLayout
@@ -21,17 +21,17 @@ export function PressSettingsScreen() {
       description={t('untouched')}
       label={t('sections')}
       sections={sections}
-      current={current}
+      current={currentSection}
       sectionOpen={params.section !== ''}
       listHref="?"
       sent={answer.data?.sent}
-      history={<History key={current} section={current === 'prices' ? 'materials' : current} />}
+      history={<History key={currentSection} section={currentSection === 'prices' ? 'materials' : currentSection} />}
     >
       <Stack gap={2}>
-        <Heading level={2}>{t(`section.${current}`)}</Heading>
-        <Text tone="secondary">{t(`text.${current}`)}</Text>
+        <Heading level={2}>{t(`section.${currentSection}`)}</Heading>
+        <Text tone="secondary">{t(`text.${currentSection}`)}</Text>
       </Stack>
-      {current === 'prices' ? (
+      {currentSection === 'prices' ? (
         <Stack align="start">
           <ButtonLink href={to.priceList} leading={glyphs.tag}>
             {t('prices')}
@@ -40,7 +40,7 @@ export function PressSettingsScreen() {
       ) : (
         <QueryBoundary of={answer}>
           {/* Only the form of the open section is mounted. The browser keeps unsaved changes of other sections. */}
-          {(settings) => <Section key={current} section={current} answer={settings} />}
+          {(settings) => <Section key={currentSection} section={currentSection} answer={settings} />}
         </QueryBoundary>
       )}
     </SettingsLayout>

@@ -36,7 +36,7 @@ export function Section({ section, answer }: { section: FormSection; answer: Set
   const [baseAnswer, setBaseAnswer] = useState<SettingsAnswer>()
   const [round, setRound] = useState(0)
   const { settings: shownSettings, logo, numbers, shared_address } = baseAnswer ?? answer
-  const acts = {
+  const handlers = {
     onTyped: () => setBaseAnswer((before) => before ?? answer),
     onDone: () => {
       setBaseAnswer(undefined)
@@ -46,9 +46,9 @@ export function Section({ section, answer }: { section: FormSection; answer: Set
   const key = `${section} ${shownSettings[section].version} ${round}`
   switch (section) {
     case 'requisites':
-      return <PressDetailsSection key={key} row={shownSettings.requisites} {...acts} />
+      return <PressDetailsSection key={key} row={shownSettings.requisites} {...handlers} />
     case 'identity':
-      return <IdentitySection key={key} row={shownSettings.identity} logo={logo} {...acts} />
+      return <IdentitySection key={key} row={shownSettings.identity} logo={logo} {...handlers} />
     case 'letters':
       return (
         <LettersSection
@@ -56,32 +56,32 @@ export function Section({ section, answer }: { section: FormSection; answer: Set
           row={shownSettings.letters}
           sharedAddress={shared_address}
           pressName={shownSettings.identity.value.name_ru || shownSettings.requisites.value.name_ru}
-          {...acts}
+          {...handlers}
         />
       )
     case 'numbering':
-      return <NumberingSection key={key} row={shownSettings.numbering} given={numbers} {...acts} />
+      return <NumberingSection key={key} row={shownSettings.numbering} given={numbers} {...handlers} />
     case 'norms':
-      return <NormsSection key={key} row={shownSettings.norms} {...acts} />
+      return <NormsSection key={key} row={shownSettings.norms} {...handlers} />
     case 'company':
-      return <CompanySection key={key} row={shownSettings.company} {...acts} />
+      return <CompanySection key={key} row={shownSettings.company} {...handlers} />
     case 'vat':
-      return <VatSection key={key} row={shownSettings.vat} {...acts} />
+      return <VatSection key={key} row={shownSettings.vat} {...handlers} />
     case 'withholding':
-      return <WithholdingSection key={key} row={shownSettings.withholding} {...acts} />
+      return <WithholdingSection key={key} row={shownSettings.withholding} {...handlers} />
     case 'days':
-      return <DaysSection key={key} row={shownSettings.days} {...acts} />
+      return <DaysSection key={key} row={shownSettings.days} {...handlers} />
     case 'columns':
-      return <ColumnsSection key={key} row={shownSettings.columns} {...acts} />
+      return <ColumnsSection key={key} row={shownSettings.columns} {...handlers} />
   }
 }
 
-function PressDetailsSection({ row, ...acts }: EditorProps<'requisites'>) {
+function PressDetailsSection({ row, ...handlers }: EditorProps<'requisites'>) {
   const { t } = useTranslation('settings')
   const { form, frame } = useSettingForm<'requisites', PressDetails>({
     section: 'requisites',
     row,
-    ...acts,
+    ...handlers,
     valuesOf: (value) => value,
     labelOf: (field) => t(`requisites.field.${field}`),
     textOf: (values, field) => {
@@ -91,34 +91,34 @@ function PressDetailsSection({ row, ...acts }: EditorProps<'requisites'>) {
     },
     send: (values, version) => saveSetting('requisites', { ...values, version }),
   })
-  const { key, ...given } = form
+  const { key, ...formProps } = form
   return (
     <SettingFrame {...frame}>
-      <PressDetailsForm key={key} {...given} />
+      <PressDetailsForm key={key} {...formProps} />
     </SettingFrame>
   )
 }
 
-function CompanySection({ row, ...acts }: EditorProps<'company'>) {
+function CompanySection({ row, ...handlers }: EditorProps<'company'>) {
   const { t } = useTranslation('settings')
   const { form, frame } = useSettingForm<'company', Settings['company']>({
     section: 'company',
     row,
-    ...acts,
+    ...handlers,
     valuesOf: ({ name }) => ({ name }),
     labelOf: (field) => t(`field.${field}`),
     textOf: (values, field) => values[field] || null,
     send: (values, version) => saveSetting('company', { ...values, version }),
   })
-  const { key, ...given } = form
+  const { key, ...formProps } = form
   return (
     <SettingFrame {...frame}>
-      <CompanyForm key={key} {...given} />
+      <CompanyForm key={key} {...formProps} />
     </SettingFrame>
   )
 }
 
-function VatSection({ row, ...acts }: EditorProps<'vat'>) {
+function VatSection({ row, ...handlers }: EditorProps<'vat'>) {
   const { t } = useTranslation('settings')
   const { date } = useFormat()
   const [today] = useState(todayAtPress)
@@ -126,7 +126,7 @@ function VatSection({ row, ...acts }: EditorProps<'vat'>) {
   const { form, frame } = useSettingForm<'vat', ComingRates>({
     section: 'vat',
     row,
-    ...acts,
+    ...handlers,
     valuesOf: ({ rates }) => ({ rates: rates.filter(({ from }) => from > today) }),
     labelOf: () => t('section.vat'),
     textOf: ({ rates }) =>
@@ -140,15 +140,15 @@ function VatSection({ row, ...acts }: EditorProps<'vat'>) {
         version,
       }),
   })
-  const { key, ...given } = form
+  const { key, ...formProps } = form
   return (
     <SettingFrame {...frame}>
-      <VatForm key={key} {...given} begun={startedRates} />
+      <VatForm key={key} {...formProps} begun={startedRates} />
     </SettingFrame>
   )
 }
 
-function WithholdingSection({ row, ...acts }: EditorProps<'withholding'>) {
+function WithholdingSection({ row, ...handlers }: EditorProps<'withholding'>) {
   const { t } = useTranslation('settings')
   const { date } = useFormat()
   const [today] = useState(todayAtPress)
@@ -156,7 +156,7 @@ function WithholdingSection({ row, ...acts }: EditorProps<'withholding'>) {
   const { form, frame } = useSettingForm<'withholding', ComingWithholding>({
     section: 'withholding',
     row,
-    ...acts,
+    ...handlers,
     valuesOf: ({ rates }) => ({ rates: rates.filter(({ from }) => from > today) }),
     labelOf: () => t('section.withholding'),
     textOf: ({ rates }) => rates.flatMap(({ from }) => (from ? [date(from, 'date')] : [])).join('; ') || null,
@@ -164,20 +164,20 @@ function WithholdingSection({ row, ...acts }: EditorProps<'withholding'>) {
     send: ({ rates }, version) =>
       saveSetting('withholding', { rates: [...startedRates, ...(rates as WithholdingRates[])], version }),
   })
-  const { key, ...given } = form
+  const { key, ...formProps } = form
   return (
     <SettingFrame {...frame}>
-      <WithholdingForm key={key} {...given} begun={startedRates} />
+      <WithholdingForm key={key} {...formProps} begun={startedRates} />
     </SettingFrame>
   )
 }
 
-function ColumnsSection({ row, ...acts }: EditorProps<'columns'>) {
+function ColumnsSection({ row, ...handlers }: EditorProps<'columns'>) {
   const { t } = useTranslation('domain')
   const { form, frame } = useSettingForm<'columns', TypedLimits>({
     section: 'columns',
     row,
-    ...acts,
+    ...handlers,
     valuesOf: ({ limits }) =>
       Object.fromEntries(stageKeys.map((stage) => [stage, limits[stage] ?? null])) as TypedLimits,
     labelOf: (field) => t(`stage.${field}`),
@@ -190,10 +190,10 @@ function ColumnsSection({ row, ...acts }: EditorProps<'columns'>) {
         version,
       }),
   })
-  const { key, ...given } = form
+  const { key, ...formProps } = form
   return (
     <SettingFrame {...frame}>
-      <ColumnLimitsForm key={key} {...given} />
+      <ColumnLimitsForm key={key} {...formProps} />
     </SettingFrame>
   )
 }

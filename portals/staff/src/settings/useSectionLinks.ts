@@ -13,7 +13,7 @@ import { glyphs, todayAtPress, type Glyph, type SettingsLink } from '@press/ui'
 import { useState } from 'react'
 import type { SettingsAnswer } from './rows.ts'
 
-const glyphOf = {
+const glyphByTab = {
   identity: glyphs.buildings,
   requisites: glyphs.bank,
   letters: glyphs.envelopeSimple,
@@ -39,15 +39,15 @@ export function useSectionLinks(answer: SettingsAnswer | undefined): SettingsLin
   const { date, number } = useFormat()
   const [today] = useState(todayAtPress)
   const year = Number(today.slice(0, 4))
-  const stages = (values: Partial<Record<string, number>>) =>
+  const formatStages = (values: Partial<Record<string, number>>) =>
     stageKeys
       .filter((stage) => values[stage])
       .slice(0, maxStages)
       .map((stage) => t('value.stage', { stage: t(`domain:stage.${stage}`), number: number(values[stage] ?? 0) }))
       .join(', ')
 
-  const valueOf = ({ settings, numbers, shared_address }: SettingsAnswer, tab: SettingsTab): string => {
-    const next = (kind: NumberedKind) => {
+  const getSummary = ({ settings, numbers, shared_address }: SettingsAnswer, tab: SettingsTab): string => {
+    const formatNextNumber = (kind: NumberedKind) => {
       const numbering = numberingOf(settings.numbering.value, kind)
       return numberText(kind, nextNumberOf(numbers[kind] ?? {}, numbering, year), year, numbering)
     }
@@ -74,11 +74,11 @@ export function useSectionLinks(answer: SettingsAnswer | undefined): SettingsLin
           year: String(year),
         })
       case 'numbering':
-        return t('value.next', { offer: next('offer'), invoice: next('invoice') })
+        return t('value.next', { offer: formatNextNumber('offer'), invoice: formatNextNumber('invoice') })
       case 'columns':
-        return stages(settings.columns.value.limits)
+        return formatStages(settings.columns.value.limits)
       case 'norms':
-        return stages(settings.norms.value.days)
+        return formatStages(settings.norms.value.days)
       case 'company':
         return settings.company.value.name || t('value.self')
       case 'prices':
@@ -89,8 +89,8 @@ export function useSectionLinks(answer: SettingsAnswer | undefined): SettingsLin
   return settingsTabs.map((key) => ({
     key,
     label: t(`section.${key}`),
-    summary: answer ? valueOf(answer, key) || t('value.none') : '',
-    glyph: glyphOf[key],
+    summary: answer ? getSummary(answer, key) || t('value.none') : '',
+    glyph: glyphByTab[key],
     href: `?section=${key}`,
     words: t(`text.${key}`),
     waiting:

@@ -68,12 +68,12 @@ export function useSettingForm<Section extends FormSection, Values extends objec
     textOf,
     loses: t('form.loses'),
   })
-  const [typed, setTyped] = useState(screen.values)
-  const done = () => {
+  const [currentValues, setCurrentValues] = useState(screen.values)
+  const handleDone = () => {
     screen.startOver()
     onDone()
   }
-  const byField = (before: Values, after: Values): UnsavedChange<Values>[] =>
+  const getFieldChanges = (before: Values, after: Values): UnsavedChange<Values>[] =>
     (Object.keys(before) as (keyof Values & string)[])
       .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
       .map((field) => ({
@@ -89,7 +89,7 @@ export function useSettingForm<Section extends FormSection, Values extends objec
       defaultValues: screen.values,
       refusal: screen.refusal,
       onDraft: (values) => {
-        setTyped(values)
+        setCurrentValues(values)
         screen.keep(values)
         onTyped()
       },
@@ -99,32 +99,32 @@ export function useSettingForm<Section extends FormSection, Values extends objec
         } catch (error) {
           // Someone else has saved first, so the form now also includes their changes.
           const mergedValues = (error as FormError).values
-          if (mergedValues) setTyped(mergedValues as Values)
+          if (mergedValues) setCurrentValues(mergedValues as Values)
           throw error
         }
         toast({ message: t('form.saved', { section: name }) })
-        done()
+        handleDone()
       },
-      onCancel: done,
+      onCancel: handleDone,
     },
     frame: {
-      changes: (changesOf ?? byField)(screen.base, typed).map(({ without, ...change }) => ({
+      changes: (changesOf ?? getFieldChanges)(screen.base, currentValues).map(({ without, ...change }) => ({
         ...change,
         onTakeBack: () => {
-          setTyped(without)
+          setCurrentValues(without)
           screen.replace(without)
         },
       })),
       beside: (
         <>
           {screen.restored && (
-            <Alert action={{ label: t('form.dropDraft'), onAction: done }}>{t('form.draftRestored')}</Alert>
+            <Alert action={{ label: t('form.dropDraft'), onAction: handleDone }}>{t('form.draftRestored')}</Alert>
           )}
           {screen.guard}
         </>
       ),
     },
-    typed,
+    typed: currentValues,
   }
 }
 

@@ -10,7 +10,11 @@ import { useStep } from './useStep.tsx'
 export function DetailsStep(props: StepProps) {
   const { t } = useTranslation(['setup', 'settings'])
   const { requisites, letters } = props.data.answer.settings
-  const { frame, form, typed } = useStep<SetupDetails, typeof requisites>(props, {
+  const {
+    frame,
+    form,
+    typed: currentValues,
+  } = useStep<SetupDetails, typeof requisites>(props, {
     step: 'requisites',
     row: requisites,
     valuesOf: ({ value }) => getSetupDetails(value),
@@ -26,20 +30,20 @@ export function DetailsStep(props: StepProps) {
     savedAt: requisites.at,
     save: (values, { value, version }) => saveSetting('requisites', { ...mergeSetupDetails(values, value), version }),
   })
-  const { key, ...given } = form
+  const { key, ...formProps } = form
   return (
     <SetupFrame
       {...frame}
       previewTitle={t('preview.invoice')}
       preview={
         <>
-          <InvoiceSample requisites={typed} tinted />
+          <InvoiceSample requisites={currentValues} tinted />
           <ReadyList steps={props.views} address={letters.value.address} />
         </>
       }
       help={<CallAccountant {...props} />}
     >
-      <SetupDetailsForm key={key} {...given} />
+      <SetupDetailsForm key={key} {...formProps} />
     </SetupFrame>
   )
 }

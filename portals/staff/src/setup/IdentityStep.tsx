@@ -2,7 +2,7 @@ import { saveSetting } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useUpload } from '@press/shell'
 import { IdentityForm, ReadyList, SetupFrame, LetterSample, type TypedIdentity } from '@press/ui'
-import { calledOf, legalOf } from './names.ts'
+import { getPressNames, getLegalNames } from './names.ts'
 import type { StepProps } from './steps.ts'
 import { useStep } from './useStep.tsx'
 
@@ -12,7 +12,11 @@ export function IdentityStep(props: StepProps) {
   const onUpload = useUpload('image')
   const { settings, logo, shared_address } = props.data.answer
   const { identity, requisites, letters } = settings
-  const { frame, form, typed } = useStep<TypedIdentity, typeof identity>(props, {
+  const {
+    frame,
+    form,
+    typed: currentValues,
+  } = useStep<TypedIdentity, typeof identity>(props, {
     step: 'identity',
     row: identity,
     valuesOf: ({ value }) => ({ ...value, logo: logo && logo.id === value.logo ? logo : null }),
@@ -21,7 +25,7 @@ export function IdentityStep(props: StepProps) {
     savedAt: identity.at,
     save: (values, { version }) => saveSetting('identity', { ...values, logo: values.logo?.id ?? null, version }),
   })
-  const { key, ...given } = form
+  const { key, ...formProps } = form
   const { address, name, signature } = letters.value
   return (
     <SetupFrame
@@ -33,16 +37,16 @@ export function IdentityStep(props: StepProps) {
             address={address || shared_address}
             name={name}
             signature={signature}
-            called={calledOf({ ...typed, logo: null }, requisites.value)}
-            logo={logo && logo.id === typed.logo?.id ? logo.src : null}
-            legal={legalOf(requisites.value)}
+            called={getPressNames({ ...currentValues, logo: null }, requisites.value)}
+            logo={logo && logo.id === currentValues.logo?.id ? logo.src : null}
+            legal={getLegalNames(requisites.value)}
             reader={props.reader}
           />
           <ReadyList steps={props.views} address={address} />
         </>
       }
     >
-      <IdentityForm key={key} {...given} onUpload={onUpload} onCancel={() => undefined} />
+      <IdentityForm key={key} {...formProps} onUpload={onUpload} onCancel={() => undefined} />
     </SetupFrame>
   )
 }

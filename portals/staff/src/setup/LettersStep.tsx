@@ -11,7 +11,7 @@ import {
   type TypedSender,
 } from '@press/ui'
 import { SenderDomain, SenderTest } from '../shared/SenderChecks.tsx'
-import { calledOf, legalOf } from './names.ts'
+import { getPressNames, getLegalNames } from './names.ts'
 import type { StepProps } from './steps.ts'
 import { useStep } from './useStep.tsx'
 
@@ -20,8 +20,12 @@ export function LettersStep(props: StepProps) {
   const { t } = useTranslation(['setup', 'settings'])
   const { settings, logo, shared_address: sharedAddress } = props.data.answer
   const { identity, requisites, letters } = settings
-  const pressNames = calledOf(identity.value, requisites.value)
-  const { frame, form, typed } = useStep<TypedSender, typeof letters>(props, {
+  const pressNames = getPressNames(identity.value, requisites.value)
+  const {
+    frame,
+    form,
+    typed: currentValues,
+  } = useStep<TypedSender, typeof letters>(props, {
     step: 'letters',
     row: letters,
     valuesOf: ({ value }) => typedSender(value),
@@ -30,8 +34,8 @@ export function LettersStep(props: StepProps) {
     savedAt: letters.at,
     save: (values, { version }) => saveSetting('letters', { ...senderTyped(values), version }),
   })
-  const { key, ...given } = form
-  const { address, name, signature } = senderTyped(typed)
+  const { key, ...formProps } = form
+  const { address, name, signature } = senderTyped(currentValues)
   return (
     <SetupFrame
       {...frame}
@@ -44,7 +48,7 @@ export function LettersStep(props: StepProps) {
             signature={signature}
             called={pressNames}
             logo={logo?.src ?? null}
-            legal={legalOf(requisites.value)}
+            legal={getLegalNames(requisites.value)}
             reader={props.reader}
           />
           <SpamHelp />
@@ -54,7 +58,7 @@ export function LettersStep(props: StepProps) {
       <Stack gap={5}>
         <SenderForm
           key={key}
-          {...given}
+          {...formProps}
           sharedAddress={sharedAddress}
           pressName={pressNames.ru}
           onCancel={() => undefined}
@@ -63,7 +67,7 @@ export function LettersStep(props: StepProps) {
         {props.data.email && (
           <SenderTest
             to={props.data.email}
-            unsaved={JSON.stringify(senderTyped(typed)) !== JSON.stringify(letters.value)}
+            unsaved={JSON.stringify(senderTyped(currentValues)) !== JSON.stringify(letters.value)}
           />
         )}
       </Stack>

@@ -8,7 +8,11 @@ import { useStep } from './useStep.tsx'
 /** The people to invite when the setup ends. */
 export function PeopleStep(props: StepProps) {
   const { t } = useTranslation('setup')
-  const { frame, form, typed } = useStep(props, {
+  const {
+    frame,
+    form,
+    typed: currentValues,
+  } = useStep(props, {
     step: 'people',
     row: { version: 0, people: props.data.setup.people },
     valuesOf: ({ people }): FirstPeople => ({
@@ -22,8 +26,8 @@ export function PeopleStep(props: StepProps) {
     save: (values) =>
       act('PUT /api/setup/people', {
         body: {
-          people: namedPeople(values).map(({ role_id, specialization, ...one }) => ({
-            ...one,
+          people: namedPeople(values).map(({ role_id, specialization, ...person }) => ({
+            ...person,
             role_id: Number(role_id),
             specialization: (specialization || null) as Specialization | null,
           })),
@@ -31,8 +35,8 @@ export function PeopleStep(props: StepProps) {
       }),
     markOf: (values) => (namedPeople(values).length > 0 ? 'done' : 'later'),
   })
-  const { key, ...given } = form
-  const count = namedPeople(typed).length
+  const { key, ...formProps } = form
+  const count = namedPeople(currentValues).length
   return (
     <SetupFrame
       {...frame}
@@ -45,7 +49,7 @@ export function PeopleStep(props: StepProps) {
         </Stack>
       }
     >
-      <FirstPeopleForm key={key} {...given} invite={props.invite} />
+      <FirstPeopleForm key={key} {...formProps} invite={props.invite} />
     </SetupFrame>
   )
 }

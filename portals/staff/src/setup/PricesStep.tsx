@@ -16,10 +16,10 @@ export function PricesStep(props: StepProps) {
     // Own prices are entered on a separate screen, so the step is marked for later.
     markOf: ({ choice }) => (choice === 'sample' ? 'done' : 'later'),
   })
-  const { key, ...given } = form
+  const { key, ...formProps } = form
   return (
     <SetupFrame {...frame} previewTitle={t('prices.list')} preview={<PriceSample list={props.data.prices} />}>
-      <FirstPricesForm key={key} {...given} href={to.priceList} />
+      <FirstPricesForm key={key} {...formProps} href={to.priceList} />
     </SetupFrame>
   )
 }

@@ -31,21 +31,26 @@ export function SetupWizard() {
   const profile = useCall('GET /api/userprofile', {})
   return (
     <QueryBoundary of={setup}>
-      {({ setup: found }) =>
-        found && !found.finished_at ? (
+      {({ setup: setupData }) =>
+        setupData && !setupData.finished_at ? (
           <QueryBoundary of={settings}>
             {(rows) => (
               <QueryBoundary of={prices}>
                 {({ price_list }) => (
                   <Steps
-                    data={{ setup: found, answer: rows, prices: price_list, email: profile.data?.profile.email ?? '' }}
+                    data={{
+                      setup: setupData,
+                      answer: rows,
+                      prices: price_list,
+                      email: profile.data?.profile.email ?? '',
+                    }}
                   />
                 )}
               </QueryBoundary>
             )}
           </QueryBoundary>
         ) : (
-          <Finished />
+          <SetupFinished />
         )
       }
     </QueryBoundary>
@@ -53,7 +58,7 @@ export function SetupWizard() {
 }
 
 /** Shown if the setup is already finished, because it cannot be repeated. */
-function Finished() {
+function SetupFinished() {
   const { t } = useTranslation('setup')
   const { to } = useStaff()
   return (
@@ -77,8 +82,8 @@ function Steps({ data }: { data: SetupData }) {
   const views = useStepViews(data)
   const stepParam = search.get('step')
   // The step that was first when the screen was opened. If someone else finishes this step, the user still stays on it.
-  const [first] = useState(() => nextSetupStep(states))
-  const step = stepParam === 'done' ? undefined : (setupSteps.find((key) => key === stepParam) ?? first)
+  const [initialStep] = useState(() => nextSetupStep(states))
+  const step = stepParam === 'done' ? undefined : (setupSteps.find((key) => key === stepParam) ?? initialStep)
   const goTo = (next: SetupStep | undefined, role?: RoleKey) =>
     setSearch({ step: next ?? 'done', ...(role && { invite: role }) })
   const invite = roleKeys.find((role) => role === search.get('invite'))
@@ -92,7 +97,7 @@ function Steps({ data }: { data: SetupData }) {
       </>
     ),
   }
-  if (!step) return <Done data={data} header={header} views={views} onStep={goTo} />
+  if (!step) return <FinishStep data={data} header={header} views={views} onStep={goTo} />
   const Step = steps[step]
   return (
     <Step
@@ -114,7 +119,7 @@ interface DoneProps {
   onStep: (step: SetupStep) => void
 }
 
-function Done({ data, header, views, onStep }: DoneProps) {
+function FinishStep({ data, header, views, onStep }: DoneProps) {
   const { to } = useStaff()
   const navigate = useNavigate()
   const errorText = useErrorMessage()

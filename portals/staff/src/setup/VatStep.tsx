@@ -29,7 +29,11 @@ export function VatStep(props: StepProps) {
   const { settings, numbers: issuedNumbers } = props.data.answer
   const { vat, numbering, requisites, letters } = settings
   const { rates } = vat.value
-  const { frame, form, typed } = useStep<FirstVat, VatRow>(props, {
+  const {
+    frame,
+    form,
+    typed: currentValues,
+  } = useStep<FirstVat, VatRow>(props, {
     step: 'vat',
     row: { version: numbering.version, vat, numbering },
     valuesOf: (row) => firstVatOf(row.numbering.value, year),
@@ -54,8 +58,8 @@ export function VatStep(props: StepProps) {
       })
     },
   })
-  const { key, ...rest } = form
-  const wouldBe = numberingWith(numbering.value, typed, year)
+  const { key, ...formProps } = form
+  const previewNumbering = numberingWith(numbering.value, currentValues, year)
   return (
     <SetupFrame
       {...frame}
@@ -65,14 +69,14 @@ export function VatStep(props: StepProps) {
           <InvoiceSample
             requisites={getSetupDetails(requisites.value)}
             rate={rates.findLast(({ from }) => from <= today)?.rate}
-            number={firstNumberText('invoice', { numbering: wouldBe, given: issuedNumbers, year })}
+            number={firstNumberText('invoice', { numbering: previewNumbering, given: issuedNumbers, year })}
           />
           <ReadyList steps={props.views} address={letters.value.address} />
         </>
       }
       help={<CallAccountant {...props} />}
     >
-      <FirstVatForm key={key} {...rest} rates={rates} numbering={numbering.value} given={issuedNumbers} />
+      <FirstVatForm key={key} {...formProps} rates={rates} numbering={numbering.value} given={issuedNumbers} />
     </SetupFrame>
   )
 }

@@ -9,11 +9,11 @@ import type { StepProps } from './steps.ts'
 /**
  * The row that a step saves. Other people may change the row meanwhile. A row without a version is saved without a conflict check.
  */
-interface Versioned {
+interface VersionedRow {
   version: number
 }
 
-export interface StepOptions<Values, Row extends Versioned> {
+export interface StepOptions<Values, Row extends VersionedRow> {
   step: SetupStep
   row: Row
   valuesOf: (row: Row) => Values
@@ -38,19 +38,19 @@ export interface Step<Values> {
   typed: Values
 }
 
-const settingIn = (answer: unknown): unknown => (answer as { setting: unknown }).setting
+const getSetting = (answer: unknown): unknown => (answer as { setting: unknown }).setting
 
 /**
  * Manages a step of the setup. The browser stores typed values; continuing saves them on the server. If someone else has saved
  * meanwhile, both values of each field appear above the form, and the user can choose the other value.
  */
-export function useStep<Values extends object, Row extends Versioned>(
+export function useStep<Values extends object, Row extends VersionedRow>(
   { views, header, onStep }: StepProps,
   {
     step,
     row: initialRow,
     valuesOf,
-    currentOf = (answer) => settingIn(answer) as Row,
+    currentOf = (answer) => getSetting(answer) as Row,
     labelOf = String,
     textOf = () => null,
     savedAt,
@@ -60,7 +60,7 @@ export function useStep<Values extends object, Row extends Versioned>(
 ): Step<Values> {
   const { t } = useTranslation(['setup', 'patterns'])
   const showFailure = useSayFailure()
-  const offline = useOffline()
+  const isOffline = useOffline()
   // The row when the form was filled, or the row from the last conflict. Live updates do not change this row, because the form is
   // in use.
   const [row, setRow] = useState(initialRow)
@@ -73,20 +73,20 @@ export function useStep<Values extends object, Row extends Versioned>(
     loses: t('loses'),
     asks: false,
   })
-  const [typed, setTyped] = useState(screen.values)
+  const [currentValues, setCurrentValues] = useState(screen.values)
   const [clashes, setClashes] = useState<readonly string[]>(Object.keys(screen.refusal?.fields ?? {}))
   const [busy, setBusy] = useState(false)
 
-  const place = setupSteps.indexOf(step)
-  const leave = (to: SetupStep | undefined) => onStep(to)
-  const goOn = () => leave(setupSteps[place + 1])
-  const before = setupSteps[place - 1]
+  const stepIndex = setupSteps.indexOf(step)
+  const goToStep = (targetStep: SetupStep | undefined) => onStep(targetStep)
+  const goToNextStep = () => goToStep(setupSteps[stepIndex + 1])
+  const previousStep = setupSteps[stepIndex - 1]
   const postponeStep = async () => {
     setBusy(true)
     try {
       if (views[step].state !== 'done')
         await act('POST /api/setup/steps/{step}', { params: { step }, body: { state: 'later' } })
-      goOn()
+      goToNextStep()
     } catch (error) {
       showFailure(error)
     } finally {
@@ -102,17 +102,18 @@ export function useStep<Values extends object, Row extends Versioned>(
     }
     await act('POST /api/setup/steps/{step}', { params: { step }, body: { state: markOf(values) } })
   }
-  const words = (values: Values, field: keyof Values & string) => textOf(values, field) ?? t('patterns:conflict.none')
-  const met = (clashes as (keyof Values & string)[])
-    .filter((field) => JSON.stringify(screen.base[field]) !== JSON.stringify(typed[field]))
+  const getFieldText = (values: Values, field: keyof Values & string) =>
+    textOf(values, field) ?? t('patterns:conflict.none')
+  const conflicts = (clashes as (keyof Values & string)[])
+    .filter((field) => JSON.stringify(screen.base[field]) !== JSON.stringify(currentValues[field]))
     .map((field) => ({
       key: field,
       name: labelOf(field),
-      before: words(screen.base, field),
-      after: words(typed, field),
+      before: getFieldText(screen.base, field),
+      after: getFieldText(currentValues, field),
       onTakeBack: () => {
-        const restoredValues = { ...typed, [field]: screen.base[field] }
-        setTyped(restoredValues)
+        const restoredValues = { ...currentValues, [field]: screen.base[field] }
+        setCurrentValues(restoredValues)
         screen.replace(restoredValues)
       },
     }))
@@ -124,25 +125,25 @@ export function useStep<Values extends object, Row extends Versioned>(
       onStepChange: onStep,
       savedAt: screen.savedAt ?? savedAt ?? undefined,
       busy,
-      offline,
-      onBack: before && (() => leave(before)),
+      offline: isOffline,
+      onBack: previousStep && (() => goToStep(previousStep)),
       onLater: () => void postponeStep(),
       notice: (
         <>
-          {screen.restored && met.length === 0 && (
+          {screen.restored && conflicts.length === 0 && (
             <Alert
               action={{
                 label: t('dropDraft'),
                 onAction: () => {
                   screen.startOver()
-                  setTyped(valuesOf(row))
+                  setCurrentValues(valuesOf(row))
                 },
               }}
             >
               {t('draft')}
             </Alert>
           )}
-          <SettingConflict fields={met} />
+          <SettingConflict fields={conflicts} />
           {screen.guard}
         </>
       ),
@@ -153,7 +154,7 @@ export function useStep<Values extends object, Row extends Versioned>(
       refusal: screen.refusal,
       onDraft: (values) => {
         screen.keep(values)
-        setTyped(values)
+        setCurrentValues(values)
       },
       onSubmit: async (values) => {
         setBusy(true)
@@ -161,18 +162,18 @@ export function useStep<Values extends object, Row extends Versioned>(
           await screen.save(values, () => send(values))
         } catch (error) {
           setBusy(false)
-          const { values: merged, fields = {} } = error as FormError
-          if (merged) {
-            setTyped(merged as Values)
+          const { values: mergedValues, fields = {} } = error as FormError
+          if (mergedValues) {
+            setCurrentValues(mergedValues as Values)
             setClashes(Object.keys(fields))
           }
           throw error
         }
         setBusy(false)
         screen.startOver()
-        goOn()
+        goToNextStep()
       },
     },
-    typed,
+    typed: currentValues,
   }
 }

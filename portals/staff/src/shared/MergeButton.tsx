@@ -9,18 +9,18 @@ interface MergeButtonProps extends Pick<MergeDialogProps, 'name' | 'search' | 'p
 export function MergeButton({ name, search, preview, onMerge }: MergeButtonProps) {
   const { t } = useTranslation('merges')
   const { submit } = useSaving()
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button leading={glyphs.arrowsMerge} onClick={() => setOpen(true)}>
+      <Button leading={glyphs.arrowsMerge} onClick={() => setIsOpen(true)}>
         {t('open')}
       </Button>
-      {open && (
+      {isOpen && (
         <MergeDialog
           name={name}
           search={search}
           preview={(id) => submit(() => preview(id))}
-          onClose={() => setOpen(false)}
+          onClose={() => setIsOpen(false)}
           onMerge={async (id) => {
             await submit(() => onMerge(id), t('done', { name }))
           }}
@@ -43,8 +43,8 @@ export function MergeHistory({ merges, onUndo }: MergeHistoryProps) {
   if (merges.length === 0) return null
   return (
     <Stack gap={2}>
-      {merges.map(({ id, gone }, at) => (
-        <Alert key={id} {...(at === 0 && { action: { label: t('undo'), onAction: onUndo } })}>
+      {merges.map(({ id, gone }, index) => (
+        <Alert key={id} {...(index === 0 && { action: { label: t('undo'), onAction: onUndo } })}>
           {t('merged', { name: gone.name })}
         </Alert>
       ))}

@@ -17,11 +17,11 @@ export function SenderDomain({ address }: { address: string }) {
   )
   const errorText = useErrorMessage()
   if (!isEmail(address)) return null
-  const found = checkedAddress === address ? answer.data : undefined
+  const domainResult = checkedAddress === address ? answer.data : undefined
   return (
     <DomainRecords
       domain={domainOf(address)}
-      {...(found && { records: found.records, checkedAt: found.checked_at })}
+      {...(domainResult && { records: domainResult.records, checkedAt: domainResult.checked_at })}
       busy={answer.isValidating}
       error={answer.error && errorText(answer.error)}
       onCheck={() => {
@@ -34,20 +34,24 @@ export function SenderDomain({ address }: { address: string }) {
 
 /** Sends a test e-mail to the user and shows its delivery status. */
 export function SenderTest({ to, unsaved }: { to: string; unsaved: boolean }) {
-  const [sent, setSent] = useState<number | null>(null)
+  const [testLetterId, setTestLetterId] = useState<number | null>(null)
   const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<string>()
+  const [errorMessage, setErrorMessage] = useState<string>()
   const errorText = useErrorMessage()
-  const { data } = useCall('GET /api/settings/letters/test/{id}', sent === null ? null : { params: { id: sent } }, {
-    refreshInterval: (answer) => (answer && ['opened', 'stopped'].includes(answer.test.state) ? 0 : 2000),
-  })
+  const { data } = useCall(
+    'GET /api/settings/letters/test/{id}',
+    testLetterId === null ? null : { params: { id: testLetterId } },
+    {
+      refreshInterval: (answer) => (answer && ['opened', 'stopped'].includes(answer.test.state) ? 0 : 2000),
+    },
+  )
   const send = async (address: string) => {
     setBusy(true)
-    setRefused(undefined)
+    setErrorMessage(undefined)
     try {
-      setSent((await act('POST /api/settings/letters/test', { body: { to: address } })).test.id)
+      setTestLetterId((await act('POST /api/settings/letters/test', { body: { to: address } })).test.id)
     } catch (error) {
-      setRefused(errorText(error))
+      setErrorMessage(errorText(error))
     } finally {
       setBusy(false)
     }
@@ -57,7 +61,7 @@ export function SenderTest({ to, unsaved }: { to: string; unsaved: boolean }) {
       defaultTo={to}
       letter={data?.test}
       busy={busy}
-      error={refused}
+      error={errorMessage}
       unsaved={unsaved}
       onSend={(address) => void send(address)}
     />

@@ -28,19 +28,19 @@ export function TableImportButton<Field extends string>({
   onImport,
   written,
 }: TableImportButtonProps<Field>) {
-  const [open, setOpen] = useState(false)
-  const { say, ...sending } = useTableImport(onImport, written)
+  const [isOpen, setIsOpen] = useState(false)
+  const { say, ...importProps } = useTableImport(onImport, written)
   return (
     <>
-      <Button leading={glyphs.uploadSimple} onClick={() => setOpen(true)}>
+      <Button leading={glyphs.uploadSimple} onClick={() => setIsOpen(true)}>
         {label}
       </Button>
       <TableImportDialog
-        open={open}
-        onOpenChange={setOpen}
+        open={isOpen}
+        onOpenChange={setIsOpen}
         words={words}
         onTemplate={() => void onTemplate().catch(say)}
-        {...sending}
+        {...importProps}
       />
     </>
   )

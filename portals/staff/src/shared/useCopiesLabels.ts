@@ -13,8 +13,8 @@ export function useCopiesLabels(): (copies: Copies | undefined) => string[] {
   const { number } = useFormat()
   return (copies) => {
     if (!copies?.left) return []
-    const words = [t('copies.left', { copies: number(copies.left) })]
-    if (copies.in_store > 0) words.push(t('copies.in_store', { copies: number(copies.in_store) }))
-    return words
+    const texts = [t('copies.left', { copies: number(copies.left) })]
+    if (copies.in_store > 0) texts.push(t('copies.in_store', { copies: number(copies.in_store) }))
+    return texts
   }
 }

@@ -17,7 +17,7 @@ export function useStaff(): Staff {
   const [id, roleId, name] = [user?.id, user?.role_id ?? 0, user?.name ?? '']
   return useMemo(() => {
     const to = rolePaths(roleId)
-    const writeTo = (person: number) => (person === id ? undefined : to.chatWith(person))
-    return { role: getRoleOrDefault(roleId).key, name, to, writeTo }
+    const getMessageHref = (person: number) => (person === id ? undefined : to.chatWith(person))
+    return { role: getRoleOrDefault(roleId).key, name, to, writeTo: getMessageHref }
   }, [id, roleId, name])
 }

@@ -1,4 +1,4 @@
-import { actWithForm, isApiError } from '@press/client'
+import { uploadAndRefresh, isApiError } from '@press/client'
 import { useTranslation } from '@press/i18n'
 import { useNavigate } from '@press/shell'
 import { Button, glyphs, StatementDoubt, StatementImportDialog, UploadError } from '@press/ui'
@@ -10,22 +10,22 @@ export function ImportStatementButton({ secondary = false }: { secondary?: boole
   const { t } = useTranslation('statements')
   const { to } = useStaff()
   const navigate = useNavigate()
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button {...(!secondary && { variant: 'primary' })} leading={glyphs.uploadSimple} onClick={() => setOpen(true)}>
+      <Button {...(!secondary && { variant: 'primary' })} leading={glyphs.uploadSimple} onClick={() => setIsOpen(true)}>
         {t(secondary ? 'take.another' : 'take.open')}
       </Button>
       <StatementImportDialog
-        open={open}
-        onOpenChange={setOpen}
+        open={isOpen}
+        onOpenChange={setIsOpen}
         onTake={async (file, { reason, ...options }) => {
           const form = new FormData()
           // The reason must come before the file, because it tells the server how to treat the file.
           if (reason) form.append('reason', reason)
           form.append('file', file)
           try {
-            const { statement } = await actWithForm('POST /api/statements', {}, form, options)
+            const { statement } = await uploadAndRefresh('POST /api/statements', {}, form, options)
             void navigate(to.statement(statement.id))
           } catch (error) {
             if (!isApiError(error)) throw error

@@ -10,7 +10,7 @@ export function ReverseDialog({ line, onClose }: { line: StatementLine | null; o
   const { t } = useTranslation('statements')
   const { money } = useFormat()
   const [reason, setReason] = useState('')
-  const { saving, save } = useSaving()
+  const { saving: savingKey, save } = useSaving()
   const close = () => {
     setReason('')
     onClose()
@@ -37,7 +37,7 @@ export function ReverseDialog({ line, onClose }: { line: StatementLine | null; o
           <Button onClick={close}>{t('reverse.cancel')}</Button>
           <Button
             variant="danger"
-            busy={saving !== undefined}
+            busy={savingKey !== undefined}
             disabled={reason.trim() === ''}
             onClick={() => void reverse()}
           >

@@ -7,18 +7,18 @@ import { useStaff } from '../shared/useStaff.ts'
 import { ImportStatementButton } from './ImportStatementButton.tsx'
 
 const defaults = listDefaults('state')
-const sorts = ['created_at', 'date_from'] as const
+const sortKeys = ['created_at', 'date_from'] as const
 const states = ['open', 'closed'] as const
 
 /** The imported bank statements. */
 export function StatementsScreen() {
   const { t } = useTranslation('statements')
   const { to } = useStaff()
-  const list = useListState(defaults, sorts)
-  const { params, set, query, sorting } = list
+  const list = useListState(defaults, sortKeys)
+  const { params, set: setParams, query, sorting } = list
   const state = states.find((key) => key === params.state)
   const statements = useCall('GET /api/statements', { query: { ...query, ...(state && { state }) } })
-  const hrefOf = useCallback(({ id }: { id: number }) => to.statement(id), [to])
+  const getHref = useCallback(({ id }: { id: number }) => to.statement(id), [to])
   return (
     <ListScreen
       title={t('list.label')}
@@ -26,24 +26,28 @@ export function StatementsScreen() {
       of={statements}
       found={(count) => t('list.found', { count })}
       filtersOn={[query.search, state].filter(Boolean).length}
-      onReset={() => set({ search: '', state: '' })}
+      onReset={() => setParams({ search: '', state: '' })}
       filters={
         <>
-          <SearchField label={t('list.search')} value={query.search} onValueChange={(next) => set({ search: next })} />
+          <SearchField
+            label={t('list.search')}
+            value={query.search}
+            onValueChange={(next) => setParams({ search: next })}
+          />
           <FilterChip
             label={t('list.state')}
             all={t('list.anyState')}
             glyph={glyphs.funnel}
             options={states.map((value) => ({ value, label: t(`list.${value}`) }))}
             value={state ?? ''}
-            onValueChange={(next) => set({ state: next })}
+            onValueChange={(next) => setParams({ state: next })}
           />
         </>
       }
       primary={<ImportStatementButton />}
-      skeleton={<StatementTable rows={[]} rowHref={hrefOf} loading />}
+      skeleton={<StatementTable rows={[]} rowHref={getHref} loading />}
       renderTable={({ statements: rows }, footer) => (
-        <StatementTable rows={rows} rowHref={hrefOf} {...sorting} footer={footer} />
+        <StatementTable rows={rows} rowHref={getHref} {...sorting} footer={footer} />
       )}
     />
   )

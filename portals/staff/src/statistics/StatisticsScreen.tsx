@@ -8,7 +8,7 @@ import { useExports } from './useExports.ts'
 import { usePanels } from './usePanels.tsx'
 
 /** The number of periods of each kind that can be chosen: five years, and the last two years by quarter and month. */
-const choices: Record<PeriodKind, number> = { year: 5, quarter: 8, month: 24 }
+const periodCounts: Record<PeriodKind, number> = { year: 5, quarter: 8, month: 24 }
 const defaults = { period: periodOf('year', todayAtPress()).name, stage: 'process' }
 
 /** The statistics of the press for the period in the URL. Each panel loads separately. */
@@ -16,18 +16,19 @@ export function StatisticsScreen() {
   const { t } = useTranslation('statistics')
   const { role } = useStaff()
   const { user } = useSession()
-  const [params, set] = useListParams(defaults)
+  const [params, setParams] = useListParams(defaults)
   const today = useToday()
   const period = periodNamed(params.period) ?? periodOf('year', today)
   const scope = getGrantedScope(role, 'statistics', 'read')
   const stage = stageKeys.find((key) => key === params.stage) ?? 'process'
-  const { figures, panels, old } = usePanels(period, scope === 'own' ? user?.id : undefined, [
-    stage,
-    (next) => set({ stage: next }),
-  ])
-  const { busy, ways, take } = useExports(period)
-  const known = periodsUntil(period.kind, today, choices[period.kind])
-  const options = known.some(({ name }) => name === period.name) ? known : [...known, period]
+  const {
+    figures,
+    panels,
+    old: staleState,
+  } = usePanels(period, scope === 'own' ? user?.id : undefined, [stage, (next) => setParams({ stage: next })])
+  const { busy, ways: exportFormats, take: exportStatistics } = useExports(period)
+  const recentPeriods = periodsUntil(period.kind, today, periodCounts[period.kind])
+  const options = recentPeriods.some(({ name }) => name === period.name) ? recentPeriods : [...recentPeriods, period]
   return (
     <Page
       header={
@@ -42,18 +43,18 @@ export function StatisticsScreen() {
                 // The new period contains the last day of a past period. If the shown period has not ended, the new period contains
                 // today.
                 onValueChange={({ period: kind, from = period.to < today ? period.to : today }) =>
-                  set({ period: periodOf(kind, from).name })
+                  setParams({ period: periodOf(kind, from).name })
                 }
-                exports={ways}
+                exports={exportFormats}
                 exporting={busy}
-                onExport={(exportFormat) => void take(exportFormat)}
+                onExport={(exportFormat) => void exportStatistics(exportFormat)}
               />
             )
           }
         />
       }
     >
-      {old && <StaleBar at={old.at} onRefresh={old.again} />}
+      {staleState && <StaleBar at={staleState.at} onRefresh={staleState.again} />}
       <StatisticsGrid figures={figures}>{panels}</StatisticsGrid>
     </Page>
   )

@@ -15,7 +15,7 @@ export function useExports(period: Period) {
     'print',
     ...(period.kind === 'month' ? (['pdf'] as const) : []),
   ]
-  const take = async (exportFormat: StatisticsExport) => {
+  const exportStatistics = async (exportFormat: StatisticsExport) => {
     if (exportFormat === 'print') return window.print()
     await save(
       'download',
@@ -36,5 +36,5 @@ export function useExports(period: Period) {
       t('accounts:list.saved'),
     )
   }
-  return { busy, ways: exportFormats, take }
+  return { busy, ways: exportFormats, take: exportStatistics }
 }

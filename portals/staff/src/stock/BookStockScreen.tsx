@@ -14,8 +14,8 @@ export function BookStockScreen() {
   const id = Number(useParams()['id'])
   const { t } = useTranslation('stock')
   const { number } = useFormat()
-  const { params, set, page, per_page, renderPagination } = useListPages(defaults)
-  const hrefOf = useDocumentHref()
+  const { params, set: setParams, page, per_page, renderPagination } = useListPages(defaults)
+  const getHref = useDocumentHref()
   const today = useToday()
   const kind = stockKinds.find((one) => one === params.kind)
   const filters = {
@@ -41,13 +41,13 @@ export function BookStockScreen() {
                 glyph={glyphs.warehouse}
                 options={stockKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
                 value={kind ?? ''}
-                onValueChange={(next) => set({ kind: next })}
+                onValueChange={(next) => setParams({ kind: next })}
               />
               <DateRangeField
                 label={t('filter.period')}
                 labelHidden
                 value={{ from: params.from, to: params.to }}
-                onValueChange={(next) => set({ from: next.from, to: next.to })}
+                onValueChange={(next) => setParams({ from: next.from, to: next.to })}
                 max={today}
                 openEnded
               />
@@ -66,7 +66,7 @@ export function BookStockScreen() {
         />
       }
     >
-      <QueryBoundary of={answer} skeleton={<StockMovements rows={[]} hrefOf={hrefOf} loading />}>
+      <QueryBoundary of={answer} skeleton={<StockMovements rows={[]} hrefOf={getHref} loading />}>
         {({ stock: { left }, customers, movements, total }) => (
           <Stack gap={5}>
             <StatGroup>
@@ -85,7 +85,7 @@ export function BookStockScreen() {
             </StatGroup>
             <StockMovements
               rows={movements}
-              hrefOf={hrefOf}
+              hrefOf={getHref}
               filtered={Object.keys(filters).length > 0}
               footer={renderPagination(total)}
             />

@@ -19,26 +19,26 @@ import { useStaff } from '../shared/useStaff.ts'
 export function StockActs({ stock }: { stock: BookStock }) {
   const { t } = useTranslation('stock')
   const { role } = useStaff()
-  const [open, setOpen] = useState<'writeOff' | 'count'>()
-  const { writeOff, count } = useSavings(stock)
+  const [openDialog, setOpenDialog] = useState<'writeOff' | 'count'>()
+  const { writeOff, count } = useStockActions(stock)
   if (!getGrantedScope(role, 'stock', 'write')) return null
-  const onClose = () => setOpen(undefined)
+  const onClose = () => setOpenDialog(undefined)
   return (
     <Inline gap={2}>
-      <Button onClick={() => setOpen('writeOff')} leading={glyphs.trash} disabled={!stock.left}>
+      <Button onClick={() => setOpenDialog('writeOff')} leading={glyphs.trash} disabled={!stock.left}>
         {t('act.writeOff')}
       </Button>
-      <Button variant="primary" leading={glyphs.clipboardText} onClick={() => setOpen('count')}>
+      <Button variant="primary" leading={glyphs.clipboardText} onClick={() => setOpenDialog('count')}>
         {t('act.count')}
       </Button>
-      {open === 'writeOff' && <WriteOffDialog stock={stock} onClose={onClose} onSave={writeOff} />}
-      {open === 'count' && <CountStockDialog stock={stock} onClose={onClose} onSave={count} />}
+      {openDialog === 'writeOff' && <WriteOffDialog stock={stock} onClose={onClose} onSave={writeOff} />}
+      {openDialog === 'count' && <CountStockDialog stock={stock} onClose={onClose} onSave={count} />}
     </Inline>
   )
 }
 
 /** Returns functions that save, show a message, and pass errors to the form. */
-function useSavings({ book_id, version }: BookStock) {
+function useStockActions({ book_id, version }: BookStock) {
   const { t } = useTranslation('stock')
   const { number } = useFormat()
   const toast = useToast()

@@ -22,7 +22,7 @@ const defaults = { search: '', page: '1', per_page: String(limits.pageSizes[0]) 
 /** An inventory, row by row. Counts are kept across pages and searches, and are saved together. */
 export function StockCountScreen() {
   const { t } = useTranslation('stock')
-  const { params, set, page, per_page, renderPagination } = useListPages(defaults)
+  const { params, set: setParams, page, per_page, renderPagination } = useListPages(defaults)
   const { search } = params
   const answer = useCall('GET /api/stock', { query: { search, page, per_page } })
   const screen = useFormScreen<StockCounts>('stock.count', { loses: t('inventory.loses') })
@@ -34,7 +34,11 @@ export function StockCountScreen() {
           title={t('inventory.title')}
           filtersOn={search ? 1 : 0}
           filters={
-            <SearchField label={t('inventory.search')} value={search} onValueChange={(next) => set({ search: next })} />
+            <SearchField
+              label={t('inventory.search')}
+              value={search}
+              onValueChange={(next) => setParams({ search: next })}
+            />
           }
         />
       }
@@ -54,15 +58,15 @@ export function StockCountScreen() {
           onDraft={screen.keep}
           draftSavedAt={screen.savedAt}
           onSave={async (lines, reason) => {
-            const moved = await saveCounts(lines, reason)
-            if (!moved) screen.startOver()
-            return moved
+            const changedStock = await saveCounts(lines, reason)
+            if (!changedStock) screen.startOver()
+            return changedStock
           }}
         >
           <QueryBoundary of={answer}>
             {({ books, total }) =>
               total === 0 ? (
-                <NoResults query={search} onReset={() => set({ search: '' })} />
+                <NoResults query={search} onReset={() => setParams({ search: '' })} />
               ) : (
                 <Stack gap={4}>
                   <StockCountRows books={books} />

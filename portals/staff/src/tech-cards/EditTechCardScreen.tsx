@@ -37,7 +37,7 @@ export function EditTechCardScreen() {
     revalidateOnFocus: false,
     keepPreviousData: false,
   })
-  if (answer.data) return <Edit key={id} reference={answer.data} />
+  if (answer.data) return <PassportEditor key={id} reference={answer.data} />
   return (
     <Page header={<PageHeader title={t('number', { id })} />}>
       {id > 0 ? (
@@ -49,35 +49,35 @@ export function EditTechCardScreen() {
   )
 }
 
-const closed = { section: '' }
+const defaults = { section: '' }
 
-function Edit({ reference }: { reference: Reference }) {
+function PassportEditor({ reference }: { reference: Reference }) {
   const { t } = useTranslation('tech-cards')
   const { to } = useStaff()
   const navigate = useNavigate()
   const toast = useToast()
   const upload = { image: useUpload('image'), document: useUpload('document') }
   const [card, setCard] = useState(reference.techCard)
-  const [params, setParams] = useListParams(closed)
+  const [params, setParams] = useListParams(defaults)
   const { id } = card
-  const { guard, state, savedAt, change, settle, version, ...editing } = useAutosave<TechCard, TechCardValues>(
+  const { guard, state, savedAt, change, settle, version, ...editorProps } = useAutosave<TechCard, TechCardValues>(
     `techcard.${id}`,
     {
       row: card,
       valuesOf: techCardValues,
       currentOf: (answer) => (answer as { techcard: TechCard }).techcard,
-      send: async (changes, madeAgainst) => {
-        const { techcard: next } = await act('POST /api/tech-cards/{id}/edit', {
+      send: async (changes, baseVersion) => {
+        const { techcard: savedCard } = await act('POST /api/tech-cards/{id}/edit', {
           params: { id },
-          body: { ...techCardChanges(changes), version: madeAgainst },
+          body: { ...techCardChanges(changes), version: baseVersion },
         })
-        setCard(next)
-        return next
+        setCard(savedCard)
+        return savedCard
       },
       loses: t('editor.loses'),
     },
   )
-  const next = useNext({ ...card, version })
+  const nextStep = useNextStep({ ...card, version })
   const finish = () => {
     if (savedAt) toast({ message: t('form.saved') })
     void navigate(to.techCard(id))
@@ -85,7 +85,7 @@ function Edit({ reference }: { reference: Reference }) {
   return (
     <>
       <TechCardEditor
-        {...editing}
+        {...editorProps}
         card={card}
         saving={{ state, savedAt, retry: autosaveRetrySeconds }}
         section={techCardSections.find((one) => one === params.section) ?? null}
@@ -97,7 +97,7 @@ function Edit({ reference }: { reference: Reference }) {
         onUpload={upload}
         doneHref={to.techCard(id)}
         onDone={finish}
-        next={state === 'saved' ? next : undefined}
+        next={state === 'saved' ? nextStep : undefined}
       />
       {guard}
     </>
@@ -105,26 +105,27 @@ function Edit({ reference }: { reference: Reference }) {
 }
 
 /** Returns the move to the signal stage, if the user may make it without a reason. Other moves are on the card's page. */
-function useNext(card: TechCard) {
+function useNextStep(card: TechCard) {
   const { t } = useTranslation(['boards', 'domain'])
   const { role, to } = useStaff()
   const navigate = useNavigate()
   const { nameOf, reasonAgainst } = useMoveLabels(role)
-  const { saving, save } = useSaving()
+  const { saving: savingKey, save } = useSaving()
   const { next } = getSteps(role, card)
   if (next?.to !== 'signal' || needsReason(role)) return undefined
   const move = async ({ from, to: target }: StageMove) => {
     const names = { from: t(`domain:stage.${from}`), to: t(`domain:stage.${target}`) }
-    const sent = () =>
+    const sendMove = () =>
       act('POST /api/tech-cards/kanban/{id}', {
         params: { id: card.id },
         body: { ...getFlagsAfterMove(from, target), version: card.version },
       })
-    if (await save('signal', sent, t('domain:moved', { id: card.id, ...names }))) void navigate(to.techCard(card.id))
+    if (await save('signal', sendMove, t('domain:moved', { id: card.id, ...names })))
+      void navigate(to.techCard(card.id))
   }
   return {
     label: nameOf(next.to),
-    busy: saving === 'signal',
+    busy: savingKey === 'signal',
     disabledReason: reasonAgainst(card, next.from, next.to) ?? undefined,
     onSelect: () => void move(next),
   }

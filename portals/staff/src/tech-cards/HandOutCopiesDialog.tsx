@@ -20,14 +20,14 @@ export function HandOutCopiesDialog({ card, onClose }: { card: TechCard; onClose
   const { t } = useTranslation('tech-cards')
   const { number } = useFormat()
   const { id, version, book_name, received, delivery_address } = card
-  const have = received ?? getExpectedCopies(card)
+  const availableCopies = received ?? getExpectedCopies(card)
   const action = t('work.deliver.action')
   const form = useTechCardTask({
     values: {
       handed_over: Object.fromEntries(
         copyShares.map((share) => [
           share,
-          { copies: have[share], to: share === 'author' ? shortNames(card.authors) : '' },
+          { copies: availableCopies[share], to: share === 'author' ? shortNames(card.authors) : '' },
         ]),
       ) as Draft,
       remarks: '',

@@ -30,7 +30,7 @@ interface MoveDialogProps {
 export function MoveDialog({ start, card, onClose }: MoveDialogProps) {
   const { t } = useTranslation(['tech-cards', 'boards', 'domain'])
   const { role } = useStaff()
-  const chooses = needsReason(role)
+  const canChooseMove = needsReason(role)
   const { reasonAgainst } = useMoveLabels(role)
   const form = useTechCardTask({
     values: { ...start, reason: '' },
@@ -45,7 +45,7 @@ export function MoveDialog({ start, card, onClose }: MoveDialogProps) {
     onClose,
   })
   const [from, to] = form.watch(['from', 'to'])
-  const option = (stage: StageKey) => ({ value: stage, label: t(`domain:stage.${stage}`) })
+  const toOption = (stage: StageKey) => ({ value: stage, label: t(`domain:stage.${stage}`) })
   return (
     <TechCardTaskForm
       form={form}
@@ -53,20 +53,20 @@ export function MoveDialog({ start, card, onClose }: MoveDialogProps) {
       confirmLabel={t('move.confirm')}
       onClose={onClose}
     >
-      {chooses && getStages(card).length > 1 && (
+      {canChooseMove && getStages(card).length > 1 && (
         <Select
           {...form.register('from')}
           label={t('move.from')}
           placeholder={null}
-          options={getStages(card).map(option)}
+          options={getStages(card).map(toOption)}
         />
       )}
-      {chooses ? (
+      {canChooseMove ? (
         <Select
           {...form.register('to')}
           label={t('move.to')}
           placeholder={null}
-          options={getMoveTargets(role, from).map(option)}
+          options={getMoveTargets(role, from).map(toOption)}
           error={reasonAgainst(card, from, to) ?? undefined}
         />
       ) : (

@@ -48,11 +48,11 @@ export function NewTechCardScreen() {
 }
 
 /** Returns the initial values from the application or the offer, and today's date. */
-function beginning(
-  of: Reference['application'] | NonNullable<Reference['offer']>['book'] | undefined,
+function createInitialValues(
+  source: Reference['application'] | NonNullable<Reference['offer']>['book'] | undefined,
 ): Partial<TechCardValues> {
-  const { src_cover: _cover, src_fpage: _page, ioot_file: _ioot, ...known } = of ?? {}
-  return { ...(known as Partial<TechCardValues>), created_date: todayAtPress() }
+  const { src_cover: _cover, src_fpage: _page, ioot_file: _ioot, ...sourceFields } = source ?? {}
+  return { ...(sourceFields as Partial<TechCardValues>), created_date: todayAtPress() }
 }
 
 function NewCard({ reference, place }: { reference: Reference; place: number }) {
@@ -86,7 +86,7 @@ function NewCard({ reference, place }: { reference: Reference; place: number }) 
       )}
       <NewTechCardForm
         key={screen.round}
-        defaultValues={screen.draft ?? beginning(application ?? offer?.book)}
+        defaultValues={screen.draft ?? createInitialValues(application ?? offer?.book)}
         projectManagers={projectManagers}
         searchAuthors={searchCardAuthors}
         onDraft={screen.keep}

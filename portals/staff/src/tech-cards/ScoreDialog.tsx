@@ -29,7 +29,7 @@ export function ScoreDialog({ id, onClose }: { id: number; onClose: () => void }
   const { t } = useTranslation('tech-cards')
   const errorText = useErrorMessage()
   const { data, error, mutate } = useCall('GET /api/tech-cards/{id}/score', { params: { id } })
-  if (data) return <Score id={id} ratings={data} onClose={onClose} />
+  if (data) return <ScoreForm id={id} ratings={data} onClose={onClose} />
   return (
     <Dialog open onOpenChange={onClose} title={t('score.title', { id })}>
       {error ? (
@@ -47,7 +47,7 @@ export function ScoreDialog({ id, onClose }: { id: number; onClose: () => void }
   )
 }
 
-function Score({
+function ScoreForm({
   id,
   ratings: { book_name, scorable, ratings },
   onClose,
@@ -59,7 +59,7 @@ function Score({
   const { t } = useTranslation('tech-cards')
   const { user } = useSession()
   const ownRating = ratings.find(({ by }) => by.id === user?.id)
-  const others = ratings.filter((rating) => rating !== ownRating)
+  const otherRatings = ratings.filter((rating) => rating !== ownRating)
   const form = useTechCardTask<Values>({
     values: { scores: ownRating?.scores ?? {}, comment: ownRating?.comment ?? '' },
     problems: validateScore,
@@ -89,10 +89,10 @@ function Score({
         </Text>
       )}
       <TextArea {...form.register('comment')} label={t('score.comment')} optional maxLength={limits.noteLength} />
-      {others.length > 0 && (
+      {otherRatings.length > 0 && (
         <FieldSet legend={t('score.others')}>
           <DescriptionList
-            items={others.map(({ by, scores }) => ({
+            items={otherRatings.map(({ by, scores }) => ({
               term: by.name,
               value: <RatingMean rating={scores} />,
             }))}

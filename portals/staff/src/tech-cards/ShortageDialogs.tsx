@@ -20,7 +20,7 @@ interface ShortageDialogProps {
   onClose: () => void
 }
 
-const none: Copies = { author: 0, university: 0, library: 0 }
+const noCopies: Copies = { author: 0, university: 0, library: 0 }
 
 /** A dialog that records missing copies: how many copies of which owner are missing, and why. */
 export function RecordShortageDialog({ card, onClose }: ShortageDialogProps) {
@@ -28,7 +28,7 @@ export function RecordShortageDialog({ card, onClose }: ShortageDialogProps) {
   const { id, version, book_name, received } = card
   const availableCopies = received ?? getExpectedCopies(card)
   const form = useTechCardTask<{ missing: Record<CopyShare, number | null>; reason: string }>({
-    values: { missing: none, reason: '' },
+    values: { missing: noCopies, reason: '' },
     problems: (values) => validateShortage(values, availableCopies),
     change: ({ missing, reason }) =>
       act('POST /api/tech-cards/{id}/shortage', {
@@ -73,7 +73,7 @@ export function RecordShortageDialog({ card, onClose }: ShortageDialogProps) {
 export function SettleShortageDialog({ card, onClose }: ShortageDialogProps) {
   const { t } = useTranslation('tech-cards')
   const { id, version, book_name, shortages } = card
-  const missing = shortages.find(({ outcome }) => outcome === null)?.missing ?? none
+  const missing = shortages.find(({ outcome }) => outcome === null)?.missing ?? noCopies
   const form = useTechCardTask<{ outcome: ShortageOutcome | null; note: string }>({
     values: { outcome: null, note: '' },
     problems: ({ outcome }) => (outcome ? {} : { outcome: 'required' }),
@@ -85,7 +85,7 @@ export function SettleShortageDialog({ card, onClose }: ShortageDialogProps) {
     done: () => t('shortage.settled'),
     onClose,
   })
-  const shares = getShortages(missing, none).map(({ share, missing: count }) =>
+  const shares = getShortages(missing, noCopies).map(({ share, missing: count }) =>
     t('shortage.share', { share: t(`field.circulation_${share}`).toLocaleLowerCase(), count }),
   )
   return (

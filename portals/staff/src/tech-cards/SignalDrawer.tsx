@@ -43,12 +43,12 @@ function SignalUpload({ card: { id, version } }: { card: TechCard }) {
   const onUpload = useUpload('pdf')
   const [file, setFile] = useState<StoredFile | null>(null)
   const [failure, setFailure] = useState<string>()
-  const uploadRound = async (next: StoredFile | null) => {
-    setFile(next)
+  const uploadRound = async (newFile: StoredFile | null) => {
+    setFile(newFile)
     setFailure(undefined)
-    if (!next) return
+    if (!newFile) return
     try {
-      await act('POST /api/tech-cards/{id}/signal-rounds', { params: { id }, body: { file: next.id, version } })
+      await act('POST /api/tech-cards/{id}/signal-rounds', { params: { id }, body: { file: newFile.id, version } })
       setFile(null)
       toast({ message: t('round.putDone') })
     } catch (error) {

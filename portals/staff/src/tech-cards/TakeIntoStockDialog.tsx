@@ -26,14 +26,14 @@ export function TakeIntoStockDialog({ card, onClose }: { card: TechCard; onClose
     values: { received: expected, reason: '', remarks: '' },
     problems: ({ received, reason }) => ({
       ...validateReceivedCopies(received),
-      ...validateShortfall(expected, countedOf(received), reason),
+      ...validateShortfall(expected, toCopies(received), reason),
     }),
     change: ({ received, reason, remarks }) =>
       finishStageWork(id, 'receive', { version, remarks, reason, received: received as Copies }),
     done: () => t('work.done', { id, action }),
     onClose,
   })
-  const short = getShortages(expected, countedOf(form.watch('received')))
+  const shortages = getShortages(expected, toCopies(form.watch('received')))
   return (
     <TechCardTaskForm
       form={form}
@@ -60,11 +60,11 @@ export function TakeIntoStockDialog({ card, onClose }: { card: TechCard; onClose
           )}
         />
       ))}
-      {short.length > 0 && (
+      {shortages.length > 0 && (
         <>
           <Alert tone="warning">
             {t('copies.shortage', {
-              shares: short
+              shares: shortages
                 .map(
                   ({ share, missing }) => `${t(`field.circulation_${share}`).toLocaleLowerCase()} ${number(missing)}`,
                 )
@@ -80,5 +80,5 @@ export function TakeIntoStockDialog({ card, onClose }: { card: TechCard; onClose
 }
 
 /** Returns the counted copies. An empty count becomes zero. */
-const countedOf = (received: Record<CopyShare, number | null>) =>
+const toCopies = (received: Record<CopyShare, number | null>) =>
   Object.fromEntries(copyShares.map((share) => [share, received[share] ?? 0])) as Copies

@@ -20,28 +20,28 @@ export function TechCardScreen() {
   const { to } = useStaff()
   const download = useDownload()
   const answer = useCall('GET /api/tech-cards/{id}', id > 0 ? { params: { id } } : null)
-  const [{ task }, set] = useListParams(atFirst)
+  const [{ task }, setParams] = useListParams(defaults)
   const { role } = useStaff()
   if (!(id > 0)) return <ErrorState>{t('passport.wrongNumber')}</ErrorState>
   return (
     <>
       <QueryBoundary of={answer} skeleton={<TechCardPassport backHref={to.techCards} onDownload={download} />}>
-        {({ techcard }) => <Passport card={techcard} onScore={() => set({ task: 'score' })} />}
+        {({ techcard }) => <Passport card={techcard} onScore={() => setParams({ task: 'score' })} />}
       </QueryBoundary>
       {task === 'score' && getGrantedScope(role, 'techCards', 'score') && (
-        <ScoreDialog id={id} onClose={() => set({ task: '' })} />
+        <ScoreDialog id={id} onClose={() => setParams({ task: '' })} />
       )}
       {task === 'move' && needsReason(role) && answer.data && (
-        <Move card={answer.data.techcard} onClose={() => set({ task: '' })} />
+        <RequestedMoveDialog card={answer.data.techcard} onClose={() => setParams({ task: '' })} />
       )}
     </>
   )
 }
 
-const atFirst = { task: '' }
+const defaults = { task: '' }
 
 /** A move requested on another screen. It starts at the card's current stage. */
-function Move({ card, onClose }: { card: TechCard; onClose: () => void }) {
+function RequestedMoveDialog({ card, onClose }: { card: TechCard; onClose: () => void }) {
   const { role } = useStaff()
   const from = currentStage(card)
   const [to] = getMoveTargets(role, from)
@@ -52,7 +52,7 @@ function Passport({ card, onScore }: { card: TechCard; onScore: () => void }) {
   const { role, to, writeTo } = useStaff()
   const download = useDownload()
   const [task, setTask] = useState<CardTask>()
-  const [removing, setRemoving] = useState<number>()
+  const [remarkToRemove, setRemarkToRemove] = useState<number>()
   const actions = useCardActions(card, (next) => (next.kind === 'score' ? onScore() : setTask(next)))
   const close = () => setTask(undefined)
   return (
@@ -67,9 +67,9 @@ function Passport({ card, onScore }: { card: TechCard; onScore: () => void }) {
         remarkHref={({ conversation_id, message_id }) =>
           conversation_id === null ? undefined : to.conversation(conversation_id, message_id)
         }
-        onRemarkRemove={writesCardRemarks(role) ? ({ id }) => setRemoving(id) : undefined}
+        onRemarkRemove={writesCardRemarks(role) ? ({ id }) => setRemarkToRemove(id) : undefined}
       />
-      <RemoveRemark card={card.id} remark={removing} onClose={() => setRemoving(undefined)} />
+      <RemoveRemark card={card.id} remark={remarkToRemove} onClose={() => setRemarkToRemove(undefined)} />
       <Suspense>
         {task?.kind === 'history' ? (
           <History card={card} onClose={close} />

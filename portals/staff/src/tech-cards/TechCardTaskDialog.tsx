@@ -12,36 +12,36 @@ import type { TechCard } from '../shared/tech-card.ts'
 import type { CardTask } from './useCardActions.ts'
 
 type Kind = CardTask['kind']
-interface TaskProps<Of extends Kind = Kind> {
-  task: Extract<CardTask, { kind: Of }>
+interface TaskProps<TaskKind extends Kind = Kind> {
+  task: Extract<CardTask, { kind: TaskKind }>
   card: TechCard
   onClose: () => void
 }
 
 /** The dialog of the current task on a card. */
-export function TechCardTaskDialog({ task, ...rest }: TaskProps) {
+export function TechCardTaskDialog({ task, ...dialogProps }: TaskProps) {
   switch (task.kind) {
     case 'work':
-      if (task.work === 'receive') return <TakeIntoStockDialog {...rest} />
-      if (task.work === 'deliver') return <HandOutCopiesDialog {...rest} />
-      return <WorkDialog task={task} {...rest} />
+      if (task.work === 'receive') return <TakeIntoStockDialog {...dialogProps} />
+      if (task.work === 'deliver') return <HandOutCopiesDialog {...dialogProps} />
+      return <WorkDialog task={task} {...dialogProps} />
     case 'move':
-      return <MoveDialog start={task} {...rest} />
+      return <MoveDialog start={task} {...dialogProps} />
     case 'approve':
-      return <ApproveDialog {...rest} />
+      return <ApproveDialog {...dialogProps} />
     case 'schedule':
-      return <ScheduleDialog {...rest} />
+      return <ScheduleDialog {...dialogProps} />
     case 'delivery':
-      return <DeliveryDialog {...rest} />
+      return <DeliveryDialog {...dialogProps} />
     case 'archive':
     case 'restore':
-      return <ArchiveDialog kind={task.kind} {...rest} />
+      return <ArchiveDialog kind={task.kind} {...dialogProps} />
     case 'documents':
-      return <DocumentsDialog id={rest.card.id} onClose={rest.onClose} />
+      return <DocumentsDialog id={dialogProps.card.id} onClose={dialogProps.onClose} />
     case 'record':
-      return <RecordShortageDialog {...rest} />
+      return <RecordShortageDialog {...dialogProps} />
     case 'settle':
-      return <SettleShortageDialog {...rest} />
+      return <SettleShortageDialog {...dialogProps} />
     case 'history':
     case 'score':
     case 'signal':
@@ -170,17 +170,17 @@ function ArchiveDialog({
 
 const deliveryFields = ['delivery_address', 'from_address', 'delivery_payment'] as const
 type Delivery<Value> = Record<(typeof deliveryFields)[number], Value>
-const perField = <Value,>(valueOf: (field: keyof Delivery<Value>) => Value) =>
+const mapFields = <Value,>(valueOf: (field: keyof Delivery<Value>) => Value) =>
   Object.fromEntries(deliveryFields.map((field) => [field, valueOf(field)])) as Delivery<Value>
 
 function DeliveryDialog({ card, onClose }: FormProps) {
   const { t } = useTranslation('tech-cards')
   const form = useTechCardTask({
-    values: perField((field) => card[field] ?? ''),
+    values: mapFields((field) => card[field] ?? ''),
     change: (values) =>
       act('POST /api/tech-cards/{id}/delivery', {
         params: { id: card.id },
-        body: { ...perField((field) => values[field].trim() || null), version: card.version },
+        body: { ...mapFields((field) => values[field].trim() || null), version: card.version },
       }),
     done: () => t('delivery.done'),
     onClose,

@@ -19,9 +19,9 @@ interface Task<Values extends FieldValues> extends Pick<
 
 /** Handles the form of one task on a card. On a conflict the card is reloaded and the dialog stays open. */
 export function useTechCardTask<Values extends FieldValues>({
-  change,
-  done,
-  failed,
+  change: sendChange,
+  done: formatSuccess,
+  failed: formatFailure,
   onClose,
   ...options
 }: Task<Values>) {
@@ -30,7 +30,7 @@ export function useTechCardTask<Values extends FieldValues>({
     ...options,
     words: 'tech-cards',
     onSubmit: async (values) => {
-      await submit(() => change(values), done(values), failed)
+      await submit(() => sendChange(values), formatSuccess(values), formatFailure)
       onClose()
     },
   })
@@ -51,11 +51,11 @@ interface TechCardTaskFormProps<Values extends FieldValues> {
 export function TechCardTaskForm<Values extends FieldValues>({
   confirmLabel,
   children,
-  ...dialog
+  ...dialogProps
 }: TechCardTaskFormProps<Values>) {
   const { t } = useTranslation('tech-cards')
   return (
-    <FormDialog {...dialog} cancelLabel={t('act.cancel')} submitLabel={confirmLabel} busyLabel={t('act.saving')}>
+    <FormDialog {...dialogProps} cancelLabel={t('act.cancel')} submitLabel={confirmLabel} busyLabel={t('act.saving')}>
       <Stack>{children}</Stack>
     </FormDialog>
   )

@@ -18,35 +18,35 @@ import { ManagerFilter } from '../shared/ManagerFilter.tsx'
 import { useStaff } from '../shared/useStaff.ts'
 
 const defaults = listDefaults('stage', 'manager', 'out', 'late', 'left', 'left_in')
-const sorts = ['created_at', 'book_name', 'due', 'stage', 'quantity'] as const
+const sortKeys = ['created_at', 'book_name', 'due', 'stage', 'quantity'] as const
 
 /** All tech cards that the user may see, as a list or as books. */
 export function TechCardsScreen() {
   const { t } = useTranslation(['tech-cards', 'boards', 'domain'])
   const { role, to } = useStaff()
   const navigate = useNavigate()
-  const list = useListState(defaults, sorts)
-  const { params, set, query, sorting } = list
-  const asGrid = params.view === 'grid'
+  const list = useListState(defaults, sortKeys)
+  const { params, set: setParams, query, sorting } = list
+  const isGrid = params.view === 'grid'
   const { manager } = params
   const column = boardColumnKeys.find((key) => key === params.stage)
   const period = periodNamed(params.out)
-  const late = period !== null && params.late !== ''
-  const left = stageKeys.find((key) => key === params.left)
-  const leftIn = periodNamed(params.left_in)
+  const isLateOnly = period !== null && params.late !== ''
+  const leftStage = stageKeys.find((key) => key === params.left)
+  const leftPeriod = periodNamed(params.left_in)
   const cards = useCall('GET /api/tech-cards', {
     query: {
       ...query,
       ...(column && { stage: column }),
       ...(manager && { project_manager_id: Number(manager) }),
       ...(period && { out: period.name }),
-      ...(late && { late: '1' as const }),
-      ...(left && { left, ...(leftIn && { left_in: leftIn.name }) }),
+      ...(isLateOnly && { late: '1' as const }),
+      ...(leftStage && { left: leftStage, ...(leftPeriod && { left_in: leftPeriod.name }) }),
     },
   })
   const periodTitle = usePeriodTitle()
-  const hrefOf = useCallback(({ id }: { id: number }) => to.techCard(id), [to])
-  const nameOf = (key: BoardColumn) => (key === 'archieve' ? t('boards:archive') : t(`domain:stage.${key}`))
+  const getHref = useCallback(({ id }: { id: number }) => to.techCard(id), [to])
+  const getColumnName = (key: BoardColumn) => (key === 'archieve' ? t('boards:archive') : t(`domain:stage.${key}`))
 
   return (
     <ListScreen
@@ -54,14 +54,14 @@ export function TechCardsScreen() {
       list={list}
       of={cards}
       found={(count) => t('list.found', { count })}
-      filtersOn={[query.search, column, manager, period, left].filter(Boolean).length}
-      onReset={() => set({ search: '', stage: '', manager: '', out: '', late: '', left: '', left_in: '' })}
+      filtersOn={[query.search, column, manager, period, leftStage].filter(Boolean).length}
+      onReset={() => setParams({ search: '', stage: '', manager: '', out: '', late: '', left: '', left_in: '' })}
       filters={
         <>
           <SearchField
             label={t('boards:filter.search')}
             value={query.search}
-            onValueChange={(next) => set({ search: next })}
+            onValueChange={(next) => setParams({ search: next })}
           />
           <FilterChip
             label={t('boards:filter.stage')}
@@ -69,31 +69,31 @@ export function TechCardsScreen() {
             glyph={glyphs.funnel}
             options={boardColumnKeys.map((key) => ({
               value: key,
-              label: nameOf(key),
+              label: getColumnName(key),
               glyph: key === 'archieve' ? glyphs.archive : stageGlyphs[key],
             }))}
             value={column ?? ''}
-            onValueChange={(next) => set({ stage: next })}
+            onValueChange={(next) => setParams({ stage: next })}
           />
           {period && (
             <Chip
-              label={t(late ? 'list.outLate' : 'list.out')}
+              label={t(isLateOnly ? 'list.outLate' : 'list.out')}
               value={periodTitle(period)}
               glyph={glyphs.calendarBlank}
               on
-              onRemove={() => set({ out: '', late: '' })}
+              onRemove={() => setParams({ out: '', late: '' })}
             />
           )}
-          {left && (
+          {leftStage && (
             <Chip
-              label={t('list.left', { stage: t(`domain:stage.${left}`) })}
-              {...(leftIn && { value: periodTitle(leftIn) })}
+              label={t('list.left', { stage: t(`domain:stage.${leftStage}`) })}
+              {...(leftPeriod && { value: periodTitle(leftPeriod) })}
               glyph={glyphs.calendarBlank}
               on
-              onRemove={() => set({ left: '', left_in: '' })}
+              onRemove={() => setParams({ left: '', left_in: '' })}
             />
           )}
-          <ManagerFilter value={manager} onValueChange={(next) => set({ manager: next })} />
+          <ManagerFilter value={manager} onValueChange={(next) => setParams({ manager: next })} />
           <SegmentedControl
             label={t('boards:view.label')}
             options={[
@@ -101,8 +101,8 @@ export function TechCardsScreen() {
               { value: 'list', label: t('boards:view.list'), glyph: glyphs.list, iconOnly: true },
               { value: 'grid', label: t('boards:view.grid'), glyph: glyphs.squaresFour, iconOnly: true },
             ]}
-            value={asGrid ? 'grid' : 'list'}
-            onValueChange={(next) => (next === 'board' ? void navigate(to.kanban) : set({ view: next }))}
+            value={isGrid ? 'grid' : 'list'}
+            onValueChange={(next) => (next === 'board' ? void navigate(to.kanban) : setParams({ view: next }))}
           />
         </>
       }
@@ -113,10 +113,10 @@ export function TechCardsScreen() {
           </ButtonLink>
         )
       }
-      skeleton={<TechCardCards hrefOf={hrefOf} />}
-      renderGrid={asGrid ? ({ techcards }) => <TechCardCards rows={techcards} hrefOf={hrefOf} /> : undefined}
+      skeleton={<TechCardCards hrefOf={getHref} />}
+      renderGrid={isGrid ? ({ techcards }) => <TechCardCards rows={techcards} hrefOf={getHref} /> : undefined}
       renderTable={({ techcards }, footer) => (
-        <TechCardTable rows={techcards} hrefOf={hrefOf} {...sorting} footer={footer} fill />
+        <TechCardTable rows={techcards} hrefOf={getHref} {...sorting} footer={footer} fill />
       )}
     />
   )

@@ -31,18 +31,26 @@ export type CardTask =
  * Returns the actions that the user may take on a card now, in the order of the passport's action bar. The next step is the primary
  * action.
  */
-export function useCardActions(card: TechCard, open: (task: CardTask) => void): PassportAction[] {
+export function useCardActions(card: TechCard, openTask: (task: CardTask) => void): PassportAction[] {
   const { t } = useTranslation(['tech-cards', 'boards', 'documents', 'domain', 'shop', 'social'])
   const { role, to } = useStaff()
   const { nameOf, reasonAgainst } = useMoveLabels(role)
-  const { saving, save } = useSaving()
+  const { saving: savingKey, save } = useSaving()
   const { id, version, application_id, offer_id, project_id } = card
-  const may = (action: Parameters<typeof getGrantedScope<'techCards'>>[2]) =>
+  const hasPermission = (action: Parameters<typeof getGrantedScope<'techCards'>>[2]) =>
     getGrantedScope(role, 'techCards', action) === 'all'
 
   const shortage = getShortageAction(role, card)
-  const printed = card.is_account || card.is_stock || card.is_done
-  const { works, next, others, signs, signsFirst, archives, restores } = getSteps(role, card)
+  const isPrinted = card.is_account || card.is_stock || card.is_done
+  const {
+    works,
+    next,
+    others,
+    signs: canSign,
+    signsFirst,
+    archives: canArchive,
+    restores: canRestore,
+  } = getSteps(role, card)
 
   const moveNow = (from: StageKey, target: StageKey) =>
     save(
@@ -54,17 +62,17 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
         }),
       t('domain:moved', { id, from: t(`domain:stage.${from}`), to: t(`domain:stage.${target}`) }),
     )
-  const moveAction = (pair: StageMove, variant: PassportAction['variant']): PassportAction => {
-    const against = reasonAgainst(card, pair.from, pair.to)
+  const moveAction = (move: StageMove, variant: PassportAction['variant']): PassportAction => {
+    const disabledReason = reasonAgainst(card, move.from, move.to)
     return {
-      key: `${pair.from}:${pair.to}`,
-      label: nameOf(pair.to),
+      key: `${move.from}:${move.to}`,
+      label: nameOf(move.to),
       ...(variant && { variant }),
-      ...(variant !== 'primary' && { glyph: stageGlyphs[pair.to] }),
-      busy: saving === `${pair.from}:${pair.to}`,
-      ...(against && { disabledReason: against }),
+      ...(variant !== 'primary' && { glyph: stageGlyphs[move.to] }),
+      busy: savingKey === `${move.from}:${move.to}`,
+      ...(disabledReason && { disabledReason }),
       onSelect: () =>
-        moveNeedsReason(role, card, pair.to) ? open({ kind: 'move', ...pair }) : void moveNow(pair.from, pair.to),
+        moveNeedsReason(role, card, move.to) ? openTask({ kind: 'move', ...move }) : void moveNow(move.from, move.to),
     }
   }
 
@@ -102,54 +110,56 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
       key: 'history',
       label: t('act.history'),
       glyph: glyphs.clockCounterClockwise,
-      onSelect: () => open({ kind: 'history' }),
+      onSelect: () => openTask({ kind: 'history' }),
     },
     {
       key: 'documents',
       label: t('documents:label'),
       glyph: glyphs.filePdf,
-      onSelect: () => open({ kind: 'documents' }),
+      onSelect: () => openTask({ kind: 'documents' }),
     },
-    may('score') &&
+    hasPermission('score') &&
       isScorable(card) && {
         key: 'score',
         label: t('score.act'),
         glyph: glyphs.star,
-        onSelect: () => open({ kind: 'score' }),
+        onSelect: () => openTask({ kind: 'score' }),
       },
     // These actions appear only after printing, because unprinted books are not sold.
-    printed && may('write') && { key: 'shop', label: t('shop:act'), glyph: glyphs.storefront, href: to.shop(id) },
-    printed && may('write') && { key: 'post', label: t('social:act'), glyph: glyphs.image, href: to.post(id) },
+    isPrinted &&
+      hasPermission('write') && { key: 'shop', label: t('shop:act'), glyph: glyphs.storefront, href: to.shop(id) },
+    isPrinted &&
+      hasPermission('write') && { key: 'post', label: t('social:act'), glyph: glyphs.image, href: to.post(id) },
     { key: 'print', label: t('act.print'), glyph: glyphs.printer, onSelect: () => window.print() },
     {
       key: 'signal',
       label: t('act.signal'),
       glyph: glyphs.bookOpen,
-      onSelect: () => open({ kind: 'signal' }),
+      onSelect: () => openTask({ kind: 'signal' }),
     },
     ...printFormKinds.map(
       (kind) =>
-        (may('print') || card[`${kind}_form`]) && {
+        (hasPermission('print') || card[`${kind}_form`]) && {
           key: `${kind}Form`,
           label: t(`act.${kind}Form`),
           glyph: glyphs.clipboardText,
           href: to.printForm(id, kind),
         },
     ),
-    may('deliveryData') && {
+    hasPermission('deliveryData') && {
       key: 'delivery',
       label: t('act.delivery'),
       glyph: glyphs.truck,
-      onSelect: () => open({ kind: 'delivery' }),
+      onSelect: () => openTask({ kind: 'delivery' }),
     },
-    may('schedulePrint') &&
+    hasPermission('schedulePrint') &&
       card.is_typography && {
         key: 'schedule',
         label: t('act.schedule'),
         glyph: glyphs.calendarBlank,
-        onSelect: () => open({ kind: 'schedule' }),
+        onSelect: () => openTask({ kind: 'schedule' }),
       },
-    may('write') && {
+    hasPermission('write') && {
       key: 'edit',
       label: t('act.edit'),
       glyph: glyphs.pencilSimple,
@@ -161,27 +171,27 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
       label: t(`shortage.${shortage}`),
       glyph: glyphs.warning,
       ...(shortage === 'settle' && { variant: 'secondary' as const }),
-      onSelect: () => open({ kind: shortage }),
+      onSelect: () => openTask({ kind: shortage }),
     },
-    signs && {
+    canSign && {
       key: 'approve',
       label: t('act.approve'),
       glyph: glyphs.signature,
       variant: signsFirst ? ('primary' as const) : ('secondary' as const),
-      onSelect: () => open({ kind: 'approve' }),
+      onSelect: () => openTask({ kind: 'approve' }),
     },
-    archives && {
+    canArchive && {
       key: 'archive',
       label: t('act.archive'),
       glyph: glyphs.archive,
-      onSelect: () => open({ kind: 'archive' }),
+      onSelect: () => openTask({ kind: 'archive' }),
     },
-    restores && {
+    canRestore && {
       key: 'restore',
       label: t('act.restore'),
       glyph: glyphs.arrowCounterClockwise,
       variant: 'secondary' as const,
-      onSelect: () => open({ kind: 'restore' }),
+      onSelect: () => openTask({ kind: 'restore' }),
     },
     ...(needsReason(role)
       ? [
@@ -190,7 +200,7 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
             key: 'move',
             label: t('act.move'),
             glyph: glyphs.arrowsLeftRight,
-            onSelect: () => open({ kind: 'move', ...(next ?? { from: currentStage(card), to: 'stock' as const }) }),
+            onSelect: () => openTask({ kind: 'move', ...(next ?? { from: currentStage(card), to: 'stock' as const }) }),
           },
         ]
       : others.map((pair) => moveAction(pair, 'quiet'))),
@@ -199,7 +209,7 @@ export function useCardActions(card: TechCard, open: (task: CardTask) => void): 
       label: t(`work.${work}.action`),
       variant: index === 0 ? ('primary' as const) : ('secondary' as const),
       glyph: index === 0 ? glyphs.check : stageGlyphs[stageWorks[work].to],
-      onSelect: () => open({ kind: 'work', work }),
+      onSelect: () => openTask({ kind: 'work', work }),
     })),
     next && moveAction(next, signsFirst ? 'quiet' : 'primary'),
   ]

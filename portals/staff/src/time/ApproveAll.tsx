@@ -8,10 +8,10 @@ export function ApproveAll({ corrections }: { corrections: readonly TimeCorrecti
   const { t } = useTranslation('time')
   const { date } = useFormat()
   const toast = useToast()
-  const [confirm, question] = useConfirm()
+  const [confirm, confirmDialog] = useConfirm()
   const label = corrections.length === 2 ? t('corrections.both') : t('corrections.all', { count: corrections.length })
   const approve = async () => {
-    const approved = await confirm({
+    const isApproved = await confirm({
       title: t('corrections.allTitle'),
       children: t('corrections.allText'),
       loses: corrections.map(({ day, spans }) =>
@@ -24,21 +24,21 @@ export function ApproveAll({ corrections }: { corrections: readonly TimeCorrecti
       busyLabel: t('corrections.approving'),
       cancelLabel: t('corrections.allKeep'),
       run: async () => {
-        for (const one of corrections)
+        for (const correction of corrections)
           await act('POST /api/time/corrections/{id}/decide', {
-            params: { id: one.id },
-            body: { status: 'approved', version: one.version },
+            params: { id: correction.id },
+            body: { status: 'approved', version: correction.version },
           })
       },
     })
-    if (approved) toast({ message: t('said.approvedAll') })
+    if (isApproved) toast({ message: t('said.approvedAll') })
   }
   return (
     <>
       <Button variant="primary" leading={glyphs.checks} onClick={() => void approve()}>
         {label}
       </Button>
-      {question}
+      {confirmDialog}
     </>
   )
 }

@@ -17,31 +17,33 @@ interface AskCorrectionProps {
 export function AskCorrection({ month, chosen, today, days }: AskCorrectionProps) {
   const { t } = useTranslation('time')
   const { submit } = useSaving()
-  const [open, setOpen] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const { draft, save, discard } = useDraft<CorrectionDraft>(`time.${month}`)
-  const correctable = daysOfMonth(month).filter((day) => day < today && day >= addDays(today, -correctableDays))
-  const [first, last] = [correctable[0], correctable.at(-1)]
-  const over = first !== undefined && last !== undefined
+  const daysToCorrect = daysOfMonth(month).filter((day) => day < today && day >= addDays(today, -correctableDays))
+  const [firstDay, lastDay] = [daysToCorrect[0], daysToCorrect.at(-1)]
+  const hasDaysToCorrect = firstDay !== undefined && lastDay !== undefined
   return (
     <>
       <Button
         size="sm"
         leading={glyphs.pencilSimple}
-        disabledReason={over ? undefined : t(month === today.slice(0, 7) ? 'corrections.notYet' : 'corrections.closed')}
-        onClick={() => setOpen(true)}
+        disabledReason={
+          hasDaysToCorrect ? undefined : t(month === today.slice(0, 7) ? 'corrections.notYet' : 'corrections.closed')
+        }
+        onClick={() => setIsOpen(true)}
       >
         {t('corrections.ask')}
       </Button>
-      {open && over && (
+      {isOpen && hasDaysToCorrect && (
         <CorrectionDialog
-          day={chosen < first ? first : chosen > last ? last : chosen}
-          first={first}
-          last={last}
+          day={chosen < firstDay ? firstDay : chosen > lastDay ? lastDay : chosen}
+          first={firstDay}
+          last={lastDay}
           today={today}
           days={days}
           draft={draft ?? undefined}
           onDraftChange={(newDraft) => (newDraft ? save(newDraft) : discard())}
-          onClose={() => setOpen(false)}
+          onClose={() => setIsOpen(false)}
           onAsk={async (newCorrection) => {
             await submit(() => act('POST /api/time/corrections', { body: newCorrection }), t('said.asked'))
           }}

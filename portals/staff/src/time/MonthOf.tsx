@@ -16,13 +16,13 @@ const isMonth = (text: string): boolean => /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
 
 /** A month of a person's hours, for the person and for people who approve corrections. */
 export function MonthOf({ id }: { id: number }) {
-  const me = useSession().user?.id
-  const own = me === id
+  const myId = useSession().user?.id
+  const isOwn = myId === id
   const { role, to } = useStaff()
-  const all = getGrantedScope(role, 'time', 'read') === 'all'
-  const decides = !own && getGrantedScope(role, 'time', 'approve') === 'all'
+  const canReadAll = getGrantedScope(role, 'time', 'read') === 'all'
+  const canDecide = !isOwn && getGrantedScope(role, 'time', 'approve') === 'all'
   const thisMonth = useToday().slice(0, 7)
-  const [params, set] = useListParams({ month: '' })
+  const [params, setParams] = useListParams({ month: '' })
   const requestedMonth = isMonth(params.month) && params.month < thisMonth ? params.month : thisMonth
   const answer = useCall(
     'GET /api/time/users/{id}',
@@ -33,13 +33,13 @@ export function MonthOf({ id }: { id: number }) {
   // Rerenders the month when a holiday changes.
   const tables = usePressTables()
   const [day, setDay] = useState<string>()
-  const [acts, busy, dialog] = useCorrectionActs({ own, decides })
+  const [actions, busy, dialog] = useCorrectionActs({ own: isOwn, decides: canDecide })
   usePageTitle(answer.data?.user.name)
 
-  const turn = (by: -1 | 1) => {
-    const next = addMonths(`${requestedMonth}-01`, by).slice(0, 7)
-    if (next > thisMonth) return
-    set({ month: next === thisMonth ? '' : next })
+  const changeMonth = (offset: -1 | 1) => {
+    const nextMonth = addMonths(`${requestedMonth}-01`, offset).slice(0, 7)
+    if (nextMonth > thisMonth) return
+    setParams({ month: nextMonth === thisMonth ? '' : nextMonth })
     setDay(undefined)
   }
   return (
@@ -47,22 +47,22 @@ export function MonthOf({ id }: { id: number }) {
       {({ user, month, today, days, corrections, away }) => {
         const selectedDay = day?.startsWith(month) ? day : month === thisMonth ? today : `${month}-01`
         const pendingCorrections = corrections.filter(({ status }) => status === 'waiting')
-        const present = days.some((one) => one.day === today && one.spans.some(({ to: left }) => left === null))
+        const isPresent = days.some((one) => one.day === today && one.spans.some(({ to: left }) => left === null))
         return (
           <Stack gap={5}>
             <TimeHeader
               user={user}
-              present={present}
-              backHref={all ? to.hours : undefined}
+              present={isPresent}
+              backHref={canReadAll ? to.hours : undefined}
               month={requestedMonth}
-              onTurn={turn}
+              onTurn={changeMonth}
               isLast={requestedMonth === thisMonth}
             >
-              {all && <SheetButton month={requestedMonth} />}
-              {decides && pendingCorrections.length > 0 && <ApproveAll corrections={pendingCorrections} />}
+              {canReadAll && <SheetButton month={requestedMonth} />}
+              {canDecide && pendingCorrections.length > 0 && <ApproveAll corrections={pendingCorrections} />}
             </TimeHeader>
-            <TimeLayout aside={own ? <TimeClockPanel /> : all && <TimeBoardPanel />} asideFirst={own}>
-              <MonthFigures month={month} sums={monthSums(month, days, corrections, today)} decides={decides} />
+            <TimeLayout aside={isOwn ? <TimeClockPanel /> : canReadAll && <TimeBoardPanel />} asideFirst={isOwn}>
+              <MonthFigures month={month} sums={monthSums(month, days, corrections, today)} decides={canDecide} />
               <MonthChart
                 key={tables}
                 month={month}
@@ -73,15 +73,15 @@ export function MonthOf({ id }: { id: number }) {
                 away={away}
                 chosen={selectedDay}
                 onChosenChange={setDay}
-                onTurn={turn}
-                onApprove={acts.onApprove}
-                onRefuse={acts.onRefuse}
+                onTurn={changeMonth}
+                onApprove={actions.onApprove}
+                onRefuse={actions.onRefuse}
               />
               <CorrectionTable
                 corrections={corrections}
-                acts={acts}
+                acts={actions}
                 busy={busy}
-                {...(own && { ask: <AskCorrection month={month} chosen={selectedDay} today={today} days={days} /> })}
+                {...(isOwn && { ask: <AskCorrection month={month} chosen={selectedDay} today={today} days={days} /> })}
               />
             </TimeLayout>
             {dialog}

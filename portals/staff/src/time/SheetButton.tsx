@@ -6,12 +6,12 @@ import { Button, glyphs } from '@press/ui'
 /** Downloads the timesheet of a month for all staff. */
 export function SheetButton({ month }: { month: string }) {
   const { t } = useTranslation('time')
-  const { saving, save } = useSaving()
+  const { saving: savingKey, save } = useSaving()
   const title = t('sheet.title')
   return (
     <Button
       leading={glyphs.downloadSimple}
-      busy={saving !== undefined}
+      busy={savingKey !== undefined}
       onClick={() =>
         void save(
           'sheet',

@@ -8,19 +8,19 @@ import { usePressMinute } from './usePressMinute.ts'
 /** The user's own time clock: clocks in and out. */
 export function TimeClockPanel({ withLink = false }: { withLink?: boolean }) {
   const { t } = useTranslation('time')
-  const me = useSession().user?.id
+  const myId = useSession().user?.id
   const { to } = useStaff()
   const today = useCall('GET /api/time/today', {})
   const now = usePressMinute(today.data)
-  const { saving, save } = useSaving()
+  const { saving: savingKey, save } = useSaving()
   return (
     <QueryBoundary of={today}>
       {({ day, people }) => (
         <ClockCard
           day={day}
           now={now}
-          spans={people.find(({ user }) => user.id === me)?.spans ?? []}
-          busy={saving !== undefined}
+          spans={people.find(({ user }) => user.id === myId)?.spans ?? []}
+          busy={savingKey !== undefined}
           onStep={(step) =>
             void save(
               step,
@@ -29,8 +29,8 @@ export function TimeClockPanel({ withLink = false }: { withLink?: boolean }) {
             )
           }
         >
-          {withLink && me !== undefined && (
-            <Link variant="standalone" href={to.hoursOf(me)}>
+          {withLink && myId !== undefined && (
+            <Link variant="standalone" href={to.hoursOf(myId)}>
               {t('clock.month')}
             </Link>
           )}

@@ -10,13 +10,13 @@ import { SheetButton } from './SheetButton.tsx'
 
 /** The people who are at work, and the month's totals for everyone. People who do not approve hours see only their own totals. */
 export function TimeTrackerScreen() {
-  const me = useSession().user?.id
+  const myId = useSession().user?.id
   const { role } = useStaff()
-  if (getGrantedScope(role, 'time', 'read') === 'all') return <Everybody />
-  return <Page>{me !== undefined && <MonthOf key={me} id={me} />}</Page>
+  if (getGrantedScope(role, 'time', 'read') === 'all') return <StaffHours />
+  return <Page>{myId !== undefined && <MonthOf key={myId} id={myId} />}</Page>
 }
 
-function Everybody() {
+function StaffHours() {
   const { t } = useTranslation('time')
   const { date } = useFormat()
   const { to } = useStaff()

@@ -9,51 +9,51 @@ import { useState, type ReactNode } from 'react'
  * Returns the actions on pending corrections, the id of the correction that is being saved, and the dialog that asks for a reason.
  */
 export function useCorrectionActs({
-  own,
-  decides,
+  own: isOwn,
+  decides: canDecide,
 }: {
   own: boolean
   decides: boolean
 }): [acts: CorrectionActs, busy: number | undefined, dialog: ReactNode] {
   const { t } = useTranslation('time')
-  const { saving, save, submit } = useSaving()
-  const [refused, setRefused] = useState<TimeCorrection>()
-  const acts: CorrectionActs = {
-    ...(decides && {
-      onApprove: (one: TimeCorrection) =>
+  const { saving: savingKey, save, submit } = useSaving()
+  const [correctionToRefuse, setCorrectionToRefuse] = useState<TimeCorrection>()
+  const actions: CorrectionActs = {
+    ...(canDecide && {
+      onApprove: (correction: TimeCorrection) =>
         void save(
-          String(one.id),
+          String(correction.id),
           () =>
             act('POST /api/time/corrections/{id}/decide', {
-              params: { id: one.id },
-              body: { status: 'approved', version: one.version },
+              params: { id: correction.id },
+              body: { status: 'approved', version: correction.version },
             }),
           t('said.approved'),
         ),
-      onRefuse: setRefused,
+      onRefuse: setCorrectionToRefuse,
     }),
-    ...(own && {
-      onWithdraw: (one: TimeCorrection) =>
+    ...(isOwn && {
+      onWithdraw: (correction: TimeCorrection) =>
         void save(
-          String(one.id),
-          () => act('DELETE /api/time/corrections/{id}', { params: { id: one.id } }),
+          String(correction.id),
+          () => act('DELETE /api/time/corrections/{id}', { params: { id: correction.id } }),
           t('said.withdrawn'),
         ),
     }),
   }
   return [
-    acts,
-    saving === undefined ? undefined : Number(saving),
-    refused && (
+    actions,
+    savingKey === undefined ? undefined : Number(savingKey),
+    correctionToRefuse && (
       <RefuseCorrectionDialog
-        correction={refused}
-        onClose={() => setRefused(undefined)}
+        correction={correctionToRefuse}
+        onClose={() => setCorrectionToRefuse(undefined)}
         onRefuse={async (note) => {
           await submit(
             () =>
               act('POST /api/time/corrections/{id}/decide', {
-                params: { id: refused.id },
-                body: { status: 'refused', note, version: refused.version },
+                params: { id: correctionToRefuse.id },
+                body: { status: 'refused', note, version: correctionToRefuse.version },
               }),
             t('said.refused'),
           )

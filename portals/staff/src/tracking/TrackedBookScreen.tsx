@@ -37,14 +37,14 @@ export function TrackedBookScreen() {
 function Book({ card }: { card: TechCard }) {
   const { t } = useTranslation('tracking')
   const { role } = useStaff()
-  const story = useCall('GET /api/tech-cards/{id}/story', { params: { id: card.id } })
+  const history = useCall('GET /api/tech-cards/{id}/story', { params: { id: card.id } })
   return (
     <Columns aside="end" gap={8}>
       <BookTracking reader="press" book={{ ...card, authors: shortNames(card.authors) }} />
       <Stack>
         {getGrantedScope(role, 'techCards', 'share') && <ShareLink id={card.id} />}
         <Panel title={t('story.title')}>
-          <QueryBoundary of={story} skeleton={<BookHistory />}>
+          <QueryBoundary of={history} skeleton={<BookHistory />}>
             {({ events }) => <BookHistory events={events} />}
           </QueryBoundary>
         </Panel>

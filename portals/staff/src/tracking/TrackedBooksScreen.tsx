@@ -8,18 +8,18 @@ import { ManagerFilter } from '../shared/ManagerFilter.tsx'
 import { useStaff } from '../shared/useStaff.ts'
 
 const defaults = listDefaults('stage', 'late', 'manager')
-const sorts = ['stage_since', 'stage', 'book_name', 'due'] as const
-const lates = ['overdue', 'slow'] as const
+const sortKeys = ['stage_since', 'stage', 'book_name', 'due'] as const
+const lateKinds = ['overdue', 'slow'] as const
 
 /** The stages of all books that the user may see, and their expected dates. */
 export function TrackedBooksScreen() {
   const { t } = useTranslation(['tracking', 'domain'])
   const { to } = useStaff()
-  const list = useListState(defaults, sorts)
-  const { params, set, query, sorting } = list
+  const list = useListState(defaults, sortKeys)
+  const { params, set: setParams, query, sorting } = list
   const { manager } = params
   const stage = stageKeys.find((key) => key === params.stage)
-  const late = lates.find((key) => key === params.late)
+  const late = lateKinds.find((key) => key === params.late)
   const books = useCall('GET /api/book-tracking', {
     query: {
       ...query,
@@ -28,7 +28,7 @@ export function TrackedBooksScreen() {
       ...(manager && { project_manager_id: Number(manager) }),
     },
   })
-  const hrefOf = useCallback(({ id }: { id: number }) => to.bookTracking(id), [to])
+  const getHref = useCallback(({ id }: { id: number }) => to.bookTracking(id), [to])
   return (
     <ListScreen
       title={t('list.label')}
@@ -36,10 +36,14 @@ export function TrackedBooksScreen() {
       of={books}
       found={(count) => t('list.found', { count })}
       filtersOn={[query.search, stage, late, manager].filter(Boolean).length}
-      onReset={() => set({ search: '', stage: '', late: '', manager: '' })}
+      onReset={() => setParams({ search: '', stage: '', late: '', manager: '' })}
       filters={
         <>
-          <SearchField label={t('list.search')} value={query.search} onValueChange={(next) => set({ search: next })} />
+          <SearchField
+            label={t('list.search')}
+            value={query.search}
+            onValueChange={(next) => setParams({ search: next })}
+          />
           <FilterChip
             label={t('list.stage')}
             all={t('list.anyStage')}
@@ -50,22 +54,22 @@ export function TrackedBooksScreen() {
               glyph: stageGlyphs[key],
             }))}
             value={stage ?? ''}
-            onValueChange={(next) => set({ stage: next })}
+            onValueChange={(next) => setParams({ stage: next })}
           />
           <FilterChip
             label={t('list.late')}
             all={t('list.anyLate')}
             glyph={glyphs.hourglass}
-            options={lates.map((key) => ({ value: key, label: t(`list.lates.${key}`) }))}
+            options={lateKinds.map((key) => ({ value: key, label: t(`list.lates.${key}`) }))}
             value={late ?? ''}
-            onValueChange={(next) => set({ late: next })}
+            onValueChange={(next) => setParams({ late: next })}
           />
-          <ManagerFilter value={manager} onValueChange={(next) => set({ manager: next })} />
+          <ManagerFilter value={manager} onValueChange={(next) => setParams({ manager: next })} />
         </>
       }
-      skeleton={<TrackingTable rows={[]} hrefOf={hrefOf} loading />}
+      skeleton={<TrackingTable rows={[]} hrefOf={getHref} loading />}
       renderTable={({ books: rows }, footer) => (
-        <TrackingTable rows={rows} hrefOf={hrefOf} {...sorting} footer={footer} fill />
+        <TrackingTable rows={rows} hrefOf={getHref} {...sorting} footer={footer} fill />
       )}
     />
   )

@@ -26,39 +26,40 @@ export function UserScreen() {
 function UserPage({ user }: { user: UserRow }) {
   const { t } = useTranslation(['users', 'merges'])
   const { role, to, writeTo } = useStaff()
-  const me = useSession().user
+  const currentUser = useSession().user
   const { save, submit } = useSaving()
-  const [, question, guard] = useConfirmIdentity()
+  const [, identityDialog, runWithConfirmation] = useConfirmIdentity()
   /** Whether the dialog is open. If it opens to change the role, this is the new role. */
-  const [editing, setEditing] = useState<RoleKey | true>()
+  const [dialogRole, setDialogRole] = useState<RoleKey | true>()
 
-  const refusal = (what: Parameters<typeof userRefusal>[2]) => userRefusal({ id: me?.id ?? 0, role }, user, what)
-  const manages = getAssignableRoles(role).length > 0
-  const edits = refusal('edit') === null
-  const endsSessions = refusal('endSession') === null
-  const roleRefusal = refusal('role')
+  const getRefusal = (action: Parameters<typeof userRefusal>[2]) =>
+    userRefusal({ id: currentUser?.id ?? 0, role }, user, action)
+  const canManage = getAssignableRoles(role).length > 0
+  const canEdit = getRefusal('edit') === null
+  const canEndSessions = getRefusal('endSession') === null
+  const roleRefusal = getRefusal('role')
   const overview = useCall('GET /api/users/{id}/overview', { params: { id: user.id } })
-  const sessions = useCall('GET /api/users/{id}/sessions', manages ? { params: { id: user.id } } : null)
-  const merges = useCall('GET /api/users/{id}/merges', manages ? { params: { id: user.id } } : null)
-  const open = useCall(
+  const sessions = useCall('GET /api/users/{id}/sessions', canManage ? { params: { id: user.id } } : null)
+  const merges = useCall('GET /api/users/{id}/merges', canManage ? { params: { id: user.id } } : null)
+  const openRows = useCall(
     'GET /api/users/{id}/open',
-    manages && refusal('deactivate') === null ? { params: { id: user.id } } : null,
+    canManage && getRefusal('deactivate') === null ? { params: { id: user.id } } : null,
   )
   /** Merging is offered only for authors and partners, because only they tend to register twice. */
-  const merging = user.state !== 'inactive' && (roleRefusal === null || roleRefusal === 'outside')
-  const write = user.state === 'active' ? writeTo(user.id) : undefined
+  const canMerge = user.state !== 'inactive' && (roleRefusal === null || roleRefusal === 'outside')
+  const messageHref = user.state === 'active' ? writeTo(user.id) : undefined
 
   const activate = () => {
-    let returned = 0
+    let returnedCount = 0
     return save(
       'activate',
       async () =>
-        (returned = (
+        (returnedCount = (
           await act('POST /api/users/{id}/activate', { params: { id: user.id }, body: { version: user.version } })
         ).returned),
       () =>
-        returned > 0
-          ? t('said.returned', { name: user.name, count: returned })
+        returnedCount > 0
+          ? t('said.returned', { name: user.name, count: returnedCount })
           : t('said.activated', { name: user.name }),
     )
   }
@@ -67,9 +68,9 @@ function UserPage({ user }: { user: UserRow }) {
       <UserHeader
         user={user}
         backHref={to.users}
-        {...(write && { writeHref: write })}
-        {...(edits && { onEdit: () => setEditing(true) })}
-        {...(refusal('invite') === null && {
+        {...(messageHref && { writeHref: messageHref })}
+        {...(canEdit && { onEdit: () => setDialogRole(true) })}
+        {...(getRefusal('invite') === null && {
           onInvite: () =>
             void save(
               'invite',
@@ -77,8 +78,8 @@ function UserPage({ user }: { user: UserRow }) {
               t('said.invited', { email: user.email }),
             ),
         })}
-        {...(refusal('activate') === null && { onActivate: () => void activate() })}
-        {...(edits && {
+        {...(getRefusal('activate') === null && { onActivate: () => void activate() })}
+        {...(canEdit && {
           onWithdrawEmail: () =>
             void save(
               'email',
@@ -93,7 +94,9 @@ function UserPage({ user }: { user: UserRow }) {
           void save(
             'unmerge',
             () =>
-              guard(t('merges:confirmUndo'), () => act('POST /api/users/{id}/unmerge', { params: { id: user.id } })),
+              runWithConfirmation(t('merges:confirmUndo'), () =>
+                act('POST /api/users/{id}/unmerge', { params: { id: user.id } }),
+              ),
             t('merges:undone'),
           )
         }
@@ -105,13 +108,13 @@ function UserPage({ user }: { user: UserRow }) {
         <Stack gap={5}>
           <UserSidePanel
             user={user}
-            {...(manages && {
+            {...(canManage && {
               access: {
                 roles: getAssignableRoles(role),
                 roleKept: roleRefusal,
-                onRole: setEditing,
+                onRole: setDialogRole,
                 sessions: sessions.data?.sessions,
-                ...(endsSessions && {
+                ...(canEndSessions && {
                   onEndSession: ({ id }: { id: number }) =>
                     void save(
                       'session',
@@ -123,7 +126,7 @@ function UserPage({ user }: { user: UserRow }) {
             })}
           />
           <LogLink resource="user" id={user.id} />
-          {merging && (
+          {canMerge && (
             <MergeButton
               name={user.name}
               search={async (query, signal) =>
@@ -135,17 +138,17 @@ function UserPage({ user }: { user: UserRow }) {
                 (await read('GET /api/users/{id}/merge', { params: { id: user.id }, query: { with: other } })).moves
               }
               onMerge={async (other) => {
-                await guard(t('merges:confirm'), () =>
+                await runWithConfirmation(t('merges:confirm'), () =>
                   act('POST /api/users/{id}/merge', { params: { id: user.id }, body: { with: other } }),
                 )
               }}
             />
           )}
-          {manages && user.state !== 'inactive' && (
+          {canManage && user.state !== 'inactive' && (
             <ReassignDialog
               user={user}
-              open={open.data}
-              refusal={refusal('deactivate')}
+              open={openRows.data}
+              refusal={getRefusal('deactivate')}
               onDeactivate={async (reassignment) => {
                 await submit(
                   () =>
@@ -160,18 +163,18 @@ function UserPage({ user }: { user: UserRow }) {
           )}
         </Stack>
       </Columns>
-      {question}
-      {editing && (
+      {identityDialog}
+      {dialogRole && (
         <UserDialog
-          user={editing === true ? user : { ...user, role_id: roleByKey(editing).id, specialization: null }}
+          user={dialogRole === true ? user : { ...user, role_id: roleByKey(dialogRole).id, specialization: null }}
           roles={getAssignableRoles(role)}
           roleKept={roleRefusal}
-          organizationKept={refusal('organization')}
+          organizationKept={getRefusal('organization')}
           searchOrganizations={searchWorkplaces}
-          onClose={() => setEditing(undefined)}
+          onClose={() => setDialogRole(undefined)}
           onSave={async (filling) => {
             await submit(
-              () => guard(t('form.confirmEmail'), () => saveUser(filling, user)),
+              () => runWithConfirmation(t('form.confirmEmail'), () => saveUser(filling, user)),
               ({ pending_email: email }) =>
                 email !== null && email !== user.pending_email ? t('said.emailAsked', { email }) : t('said.saved'),
             )

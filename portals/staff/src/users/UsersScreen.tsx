@@ -10,23 +10,23 @@ import { useStaff } from '../shared/useStaff.ts'
 const importUsers = importTable('POST /api/users/import')
 
 const defaults = { ...listDefaults('role', 'state'), sort_by: 'name', sort_dir: 'asc' }
-const sorts = ['name', 'last_seen_at', 'created_at'] as const
+const sortKeys = ['name', 'last_seen_at', 'created_at'] as const
 
 /** A list of all accounts. The user can search and open accounts, and with permission invite people. */
 export function UsersScreen() {
   const { t } = useTranslation(['users', 'domain'])
   const { submit } = useSaving()
   const { role, to } = useStaff()
-  const list = useListState<'role' | 'state', (typeof sorts)[number]>(defaults, sorts)
-  const { params, set, query, sorting } = list
+  const list = useListState<'role' | 'state', (typeof sortKeys)[number]>(defaults, sortKeys)
+  const { params, set: setParams, query, sorting } = list
   const roleFilter = roleKeys.find((key) => key === params.role)
   const state = userStates.find((key) => key === params.state)
   const answer = useCall('GET /api/users', {
     query: { ...query, ...(roleFilter && { role: roleFilter }), ...(state && { state }) },
   })
   const removals = useCall('GET /api/users/removals', isAllowed(role, 'users', 'write') ? {} : null)
-  const [inviting, setInviting] = useState(false)
-  const hrefOf = useCallback(({ id }: { id: number }) => to.user(id), [to])
+  const [isInviting, setIsInviting] = useState(false)
+  const getHref = useCallback(({ id }: { id: number }) => to.user(id), [to])
   return (
     <>
       <ListScreen
@@ -34,15 +34,15 @@ export function UsersScreen() {
         list={list}
         of={answer}
         found={(count) => t('list.found', { count })}
-        notice={removals.data && <RemovalRequests rows={removals.data.removals} userHref={hrefOf} />}
+        notice={removals.data && <RemovalRequests rows={removals.data.removals} userHref={getHref} />}
         filtersOn={[query.search, roleFilter, state].filter(Boolean).length}
-        onReset={() => set({ search: '', role: '', state: '' })}
+        onReset={() => setParams({ search: '', role: '', state: '' })}
         filters={
           <>
             <SearchField
               label={t('list.search')}
               value={query.search}
-              onValueChange={(next) => set({ search: next })}
+              onValueChange={(next) => setParams({ search: next })}
             />
             <FilterChip
               label={t('list.role')}
@@ -50,7 +50,7 @@ export function UsersScreen() {
               glyph={glyphs.users}
               options={roleKeys.map((value) => ({ value, label: t(`domain:role.${value}`) }))}
               value={roleFilter ?? ''}
-              onValueChange={(next) => set({ role: next })}
+              onValueChange={(next) => setParams({ role: next })}
             />
             <FilterChip
               label={t('list.state')}
@@ -61,7 +61,7 @@ export function UsersScreen() {
                 label: t('list.stateOf', { state: t(`state.${value}`), count: answer.data?.counts[value] ?? 0 }),
               }))}
               value={state ?? ''}
-              onValueChange={(next) => set({ state: next })}
+              onValueChange={(next) => setParams({ state: next })}
             />
           </>
         }
@@ -84,7 +84,7 @@ export function UsersScreen() {
                 }}
                 written={(count) => t('import.written', { count })}
               />
-              <Button variant="primary" leading={glyphs.plus} onClick={() => setInviting(true)}>
+              <Button variant="primary" leading={glyphs.plus} onClick={() => setIsInviting(true)}>
                 {t('list.new')}
               </Button>
             </>
@@ -92,15 +92,15 @@ export function UsersScreen() {
         }
         skeleton={<UserTable rows={[]} loading />}
         renderTable={({ users }, footer) => (
-          <UserTable rows={users} rowHref={hrefOf} {...sorting} footer={footer} fill />
+          <UserTable rows={users} rowHref={getHref} {...sorting} footer={footer} fill />
         )}
       />
       <Suspense>
-        {inviting && (
+        {isInviting && (
           <UserDialog
             roles={getAssignableRoles(role)}
             searchOrganizations={searchWorkplaces}
-            onClose={() => setInviting(false)}
+            onClose={() => setIsInviting(false)}
             onSave={async (filling) => {
               await submit(
                 () => saveUser(filling),

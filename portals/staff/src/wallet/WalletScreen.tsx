@@ -29,7 +29,7 @@ const defaults = {
   per_page: String(limits.pageSizes[0]),
 }
 const tabs = ['works', 'acts'] as const
-const sortsOf = {
+const sortKeysByTab = {
   works: ['completed_at', 'book_name', 'price', 'status'],
   acts: ['date', 'number', 'gross', 'net'],
 } as const
@@ -40,9 +40,9 @@ export function WalletScreen() {
   const { money } = useFormat()
   const { to } = useStaff()
   // Each tab has its own sorts; both read the same address.
-  const workList = useListState(defaults, sortsOf.works)
-  const actList = useListState(defaults, sortsOf.acts)
-  const { params, set } = workList
+  const workList = useListState(defaults, sortKeysByTab.works)
+  const actList = useListState(defaults, sortKeysByTab.acts)
+  const { params, set: setParams } = workList
   const show = parseChoice(tabs, params.show)
   const status = walletStatuses.find((key) => key === params.status)
   const wallet = useCall('GET /api/wallet', {})
@@ -53,26 +53,28 @@ export function WalletScreen() {
   const acts = useCall('GET /api/wallet/acts', show === 'acts' ? { query: actList.query } : null)
   const onDownload = useActDownload()
 
-  const nothing = <NoResults query={params.search} onReset={() => set({ search: '', status: '' })} />
-  const filtersOn = [params.search, show === 'works' && status].filter(Boolean).length
+  const noResults = <NoResults query={params.search} onReset={() => setParams({ search: '', status: '' })} />
+  const activeFilterCount = [params.search, show === 'works' && status].filter(Boolean).length
   return (
     <Page
       header={
         <PageHeader
           title={t('wallet.title')}
-          filtersOn={filtersOn}
+          filtersOn={activeFilterCount}
           filters={
             <>
               <SegmentedControl
                 label={t('wallet.tab.label')}
                 value={show}
-                onValueChange={(next) => set({ show: next, sort_by: '', sort_dir: 'desc', search: '', status: '' })}
+                onValueChange={(next) =>
+                  setParams({ show: next, sort_by: '', sort_dir: 'desc', search: '', status: '' })
+                }
                 options={tabs.map((value) => ({ value, label: t(`wallet.tab.${value}`) }))}
               />
               <SearchField
                 label={t(`wallet.search.${show}`)}
                 value={params.search}
-                onValueChange={(next) => set({ search: next })}
+                onValueChange={(next) => setParams({ search: next })}
               />
               {show === 'works' && (
                 <FilterChip
@@ -81,7 +83,7 @@ export function WalletScreen() {
                   glyph={glyphs.funnel}
                   options={walletStatuses.map((value) => ({ value, label: t(`workStatus.${value}`) }))}
                   value={status ?? ''}
-                  onValueChange={(next) => set({ status: next })}
+                  onValueChange={(next) => setParams({ status: next })}
                 />
               )}
             </>
@@ -91,13 +93,13 @@ export function WalletScreen() {
     >
       <Stack gap={5}>
         <QueryBoundary of={wallet}>
-          {(earned) => (
+          {(loadedWallet) => (
             <>
-              <WorkWallet wallet={earned} />
-              {earned.agreed.count > 0 && (
+              <WorkWallet wallet={loadedWallet} />
+              {loadedWallet.agreed.count > 0 && (
                 <Text as="p" variant="small" tone="muted">
-                  {t('wallet.agreed', { sum: money(earned.agreed.sum) })}{' '}
-                  <Link href={to.contracts}>{t('wallet.contracts', { count: earned.agreed.count })}</Link>
+                  {t('wallet.agreed', { sum: money(loadedWallet.agreed.sum) })}{' '}
+                  <Link href={to.contracts}>{t('wallet.contracts', { count: loadedWallet.agreed.count })}</Link>
                 </Text>
               )}
             </>
@@ -106,8 +108,8 @@ export function WalletScreen() {
         {show === 'works' ? (
           <QueryBoundary of={works} skeleton={<WalletWorks rows={[]} hrefOf={to.project} loading />}>
             {({ works: rows, total }) =>
-              total === 0 && filtersOn > 0 ? (
-                nothing
+              total === 0 && activeFilterCount > 0 ? (
+                noResults
               ) : (
                 <WalletWorks
                   {...workList.sorting}
@@ -121,8 +123,8 @@ export function WalletScreen() {
         ) : (
           <QueryBoundary of={acts} skeleton={<WorkActs rows={[]} onDownload={onDownload} loading />}>
             {({ acts: rows, total }) =>
-              total === 0 && filtersOn > 0 ? (
-                nothing
+              total === 0 && activeFilterCount > 0 ? (
+                noResults
               ) : (
                 <WorkActs
                   {...actList.sorting}

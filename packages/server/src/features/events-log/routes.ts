@@ -8,8 +8,8 @@ import { countEntries, findDays, readEntries } from './queries.ts'
 export const handlers: HandlersOf<typeof eventsLogCalls> = {
   'GET /api/events-log': async ({ db, files, person, query: { before: beforeId, per_page, ...filter } }) => {
     const condition = entriesClause(person, filter)
-    const read = await readEntries(db, files, condition, { before: beforeId, count: per_page + 1 })
-    const events = read.slice(0, per_page)
+    const entries = await readEntries(db, files, condition, { before: beforeId, count: per_page + 1 })
+    const events = entries.slice(0, per_page)
     const [days, latestCheck, matchCount] = await Promise.all([
       events.length > 0 ? findDays(db, condition, events) : [],
       findLastCheck(db),
@@ -18,7 +18,7 @@ export const handlers: HandlersOf<typeof eventsLogCalls> = {
     const getSealState = await createSealStateLookup(db, latestCheck)
     return {
       events,
-      next: read.length > per_page ? (events.at(-1)?.id ?? null) : null,
+      next: entries.length > per_page ? (events.at(-1)?.id ?? null) : null,
       days: days.map(({ day, count, ...ids }) => ({ day, count, seals: getSealState(ids) })),
       found: matchCount,
     }

@@ -43,8 +43,8 @@ const capitalize = <Word extends string>(word: Word): Capitalize<Word> =>
   (word.charAt(0).toUpperCase() + word.slice(1)) as Capitalize<Word>
 
 /** Only someone who may grant the account's role may merge it into another account. */
-function assertAllowed(person: Context['person'], row: Row, act: UserAction): void {
-  const refusal = userRefusal(person, { id: row.id, role_id: row.role_id ?? 0, state: 'active' }, act)
+function assertAllowed(person: Context['person'], row: Row, action: UserAction): void {
+  const refusal = userRefusal(person, { id: row.id, role_id: row.role_id ?? 0, state: 'active' }, action)
   // Merging authors and partners is allowed: they keep their role, and they are the people who register twice.
   if (refusal && refusal !== 'outside') throw new PressError('forbidden', { message: `user.${refusal}` })
 }

@@ -6,12 +6,12 @@ import { PressError } from '../../errors.ts'
 
 /** Marks a notification of a person as read; the first time is kept. */
 export async function markRead(db: Db, person: Pick<Person, 'id'>, id: number): Promise<void> {
-  const read = await db
+  const updatedRows = await db
     .update(notifications)
     .set({ read_at: sql`coalesce(read_at, now())` })
     .where(and(eq(notifications.id, id), eq(notifications.user_id, person.id)))
     .returning({ id: notifications.id })
-  if (!read.length) throw new PressError('notFound')
+  if (!updatedRows.length) throw new PressError('notFound')
 }
 
 export async function markAllRead(db: Db, person: Pick<Person, 'id'>): Promise<void> {

@@ -229,7 +229,7 @@ export async function findMyWorks(
   files: Files,
   viewer: Pick<Person, 'id'>,
 ): Promise<AnswerOf<'GET /api/my-works'>> {
-  const read = (condition: SQL) =>
+  const queryMyWorks = (condition: SQL) =>
     queryRows<MyRow>(
       db,
       sql`select ${workJson} as work, projects.id as project_id, cards.id as techcard_id, cards.book_name, cards.language,
@@ -241,12 +241,12 @@ export async function findMyWorks(
         order by works.status = 'completed', works.executor_id is null, works.completed_at is null, works.end_date nulls last, works.id limit 200`,
     )
   const [offers, works, answeredRows, approvedRows] = await Promise.all([
-    read(sql`works.status = 'offered' and not exists (select from work_responses
+    queryMyWorks(sql`works.status = 'offered' and not exists (select from work_responses
       where work_id = works.id and executor_id = ${viewer.id} and works.executor_id is distinct from ${viewer.id})`),
-    read(sql`works.status in ('in progress', 'completed')`),
-    read(sql`works.status = 'offered' and works.executor_id is distinct from ${viewer.id}
+    queryMyWorks(sql`works.status in ('in progress', 'completed')`),
+    queryMyWorks(sql`works.status = 'offered' and works.executor_id is distinct from ${viewer.id}
       and exists (select from work_responses where work_id = works.id and executor_id = ${viewer.id} and agree)`),
-    read(sql`works.status = 'approved' and works.executor_id = ${viewer.id}`),
+    queryMyWorks(sql`works.status = 'approved' and works.executor_id = ${viewer.id}`),
   ])
   const toMyWorks = async (rows: MyRow[]): Promise<MyWork[]> => {
     const tasks = await toTasks(

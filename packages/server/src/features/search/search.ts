@@ -110,7 +110,7 @@ interface Answer {
   items: { item: unknown; searched: string }[]
 }
 
-async function read(db: Db, files: Files, statement: SQL): Promise<Answer> {
+async function queryAnswer(db: Db, files: Files, statement: SQL): Promise<Answer> {
   return JSON.parse(withImages(await queryJsonText(db, statement), files)) as Answer
 }
 
@@ -128,7 +128,7 @@ async function findGroup({ db, files, person }: Context, key: SearchKind, query:
   if (!visible) return undefined
   const where = kind.archived && !query.archive ? sql`${visible} and not ${kind.archived}` : visible
   const limit = query.kind ? searchLimits.alone : searchLimits.beside
-  const exactMatches = await read(db, files, selectExactMatches(kind, person, terms, where, limit))
+  const exactMatches = await queryAnswer(db, files, selectExactMatches(kind, person, terms, where, limit))
   if (exactMatches.total > 0) return createGroup(key, exactMatches.total, exactMatches.items)
   if (!kind.isTypoTolerant || !mayBeMistyped(terms.typed)) return undefined
   const isSimilar = createFuzzyMatcher(terms.typed)

@@ -20,7 +20,7 @@ export async function setStatus(
 ): Promise<ShopOrderRow> {
   const { db, person, t } = context
   const getStatusName = (status: ShopOrderStatus) => t(`shop-orders:status.${status}`)
-  const read = async () => {
+  const readOrder = async () => {
     const order = await findOrder(db, person.role, id)
     if (!order) throw new PressError('notFound')
     return order
@@ -51,11 +51,17 @@ export async function setStatus(
       await settleOrder(tx, context, id, newStatus)
       await recordEvent(tx, 'shoporder.moved', row, { from: row.status, to: newStatus })
     },
-    async () => ({ order: await read() }),
+    async () => ({ order: await readOrder() }),
     async () =>
-      describeConflictingMove(db, 'shoporder', id, 'shopOrder.movedMeanwhile', getStatusName((await read()).status)),
+      describeConflictingMove(
+        db,
+        'shoporder',
+        id,
+        'shopOrder.movedMeanwhile',
+        getStatusName((await readOrder()).status),
+      ),
   )
-  return read()
+  return readOrder()
 }
 
 /** Takes the books of a sent order out of the stock; puts them back if the order is returned. */

@@ -24,7 +24,7 @@ async function changeLine(
   version: number | undefined,
   decide: (tx: Tx, line: Line, isClosed: boolean) => Promise<Partial<typeof statementLines.$inferInsert>>,
 ): Promise<Answer> {
-  const read = async (): Promise<Answer> => {
+  const readAnswer = async (): Promise<Answer> => {
     const line = await getLine(context.db, id)
     return { line, statement: await getStatement(context.db, line.statement_id) }
   }
@@ -54,9 +54,9 @@ async function changeLine(
         .set({ version: sql`${statements.version} + 1` })
         .where(eq(statements.id, statement.id))
     },
-    read,
+    readAnswer,
   )
-  return read()
+  return readAnswer()
 }
 
 /** Locks the offers of the parts in a fixed order, so that concurrent decisions do not deadlock. */
@@ -166,7 +166,7 @@ export const undoDecision = (
 
 /** Closes a statement. After that, its payments can only be reversed, and cannot be deleted. */
 export async function closeStatement(context: Context, id: number, version: number | undefined) {
-  const read = async () => ({ statement: await getStatement(context.db, id) })
+  const readStatement = async () => ({ statement: await getStatement(context.db, id) })
   await runChange(
     context.db,
     async (tx) => {
@@ -186,7 +186,7 @@ export async function closeStatement(context: Context, id: number, version: numb
         .where(eq(statements.id, id))
       await recordEvent(tx, 'statement.closed', { id }, { file_name: row.file_name })
     },
-    read,
+    readStatement,
   )
-  return read()
+  return readStatement()
 }

@@ -47,10 +47,10 @@ function addFingerprints(payments: readonly BankPayment[]): FingerprintedPayment
 /** Throws if a statement looks wrong, with the reason in the error. The person who imports it must then explain why it is right. */
 export async function assertPlausible(
   { db, locale }: Pick<Context, 'db'> & { locale: Locale },
-  read: BankStatement,
+  statement: BankStatement,
 ): Promise<void> {
   const ownAccounts = (await getPressDetails(db)).accounts.map(({ account }) => account)
-  const { accounts, days } = statementDoubts(read, ownAccounts, getToday())
+  const { accounts, days } = statementDoubts(statement, ownAccounts, getToday())
   const [firstDay, lastDay] = [days[0], days.at(-1)].map((day) => (day ? formatDate(day, locale, 'date') : ''))
   const params = {
     accounts: accounts.join(', '),
@@ -68,20 +68,20 @@ export async function assertPlausible(
 export async function importStatement(
   context: Context,
   fileName: string,
-  read: BankStatement,
+  statement: BankStatement,
   reason: string,
   reportProgress: ReportProgress = () => undefined,
 ): Promise<StatementRow> {
   const id = await context.db.transaction(async (tx) => {
     // Serializes imports, so that two statements never import one payment twice.
     await holdLock(tx, 'statements')
-    const payments = await findNewPayments(tx, addFingerprints(read.payments))
+    const payments = await findNewPayments(tx, addFingerprints(statement.payments))
     if (payments.length === 0)
       throw new PressError('moveRefused', {
-        message: { text: 'statement.known', params: { count: read.payments.length } },
+        message: { text: 'statement.known', params: { count: statement.payments.length } },
       })
     const matches = matchPayments(payments, await lockInvoices(tx, payments), await findRecentKeys(tx, payments))
-    const { format, bank, account, date_from, date_to, turnover } = read
+    const { format, bank, account, date_from, date_to, turnover } = statement
     const [insertedStatement] = await tx
       .insert(statements)
       .values({
@@ -92,7 +92,7 @@ export async function importStatement(
         date_from,
         date_to,
         turnover,
-        known: read.payments.length - payments.length,
+        known: statement.payments.length - payments.length,
         reason,
         created_by: context.person.id,
       })

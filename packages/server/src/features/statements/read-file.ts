@@ -40,11 +40,11 @@ export async function readStatementFile(files: Pick<Files, 'store'>, content: Re
   try {
     if (upload.size === 0) throw refuseFile('empty')
     if (upload.tooLarge) throw refuseFile({ problem: 'tooLarge', params: { limit: maxStatementBytes / 1024 ** 2 } })
-    const read = await reader.run({ path: upload.path })
-    if (read && 'statement' in read) return read.statement
-    if (!read || read.problem === 'binary')
+    const answer = await reader.run({ path: upload.path })
+    if (answer && 'statement' in answer) return answer.statement
+    if (!answer || answer.problem === 'binary')
       throw refuseFile({ problem: 'contentDiffers', params: { kinds: 'TXT, CSV' } })
-    const { line, expected, found } = read.problem
+    const { line, expected, found } = answer.problem
     throw refuseFile({ problem: problems[expected], params: { line, found } })
   } finally {
     await files.store.discard(upload)

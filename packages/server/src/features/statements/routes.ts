@@ -19,11 +19,11 @@ export const handlers: HandlersOf<typeof statementCalls> = {
         continue
       }
       try {
-        const read = await readStatementFile(call.files, part.file)
-        if (!reason) await assertPlausible(call, read)
+        const bankStatement = await readStatementFile(call.files, part.file)
+        if (!reason) await assertPlausible(call, bankStatement)
         const name = collapseToLine(part.filename).slice(0, 200)
         return await replyWithProgress(call, async (reportProgress) => ({
-          statement: await importStatement(call, name, read, reason, reportProgress),
+          statement: await importStatement(call, name, bankStatement, reason, reportProgress),
         }))
       } finally {
         part.file.resume()

@@ -20,7 +20,7 @@ export async function findDeliveries(db: Db, files: Files, person: Person, scope
   const { last: weekEnd } = getWeek(getToday())
   const isPromised = sql`not is_archieve and not is_done and ${countedCardsClause(scope, person)}`
   const isDueThisWeek = sql`due between ${getToday()}::date and ${weekEnd}::date`
-  const read = async (dueClause: SQL, count: number) =>
+  const queryBooks = async (dueClause: SQL, count: number) =>
     (
       await queryRows<Row>(
         db,
@@ -29,12 +29,12 @@ export async function findDeliveries(db: Db, files: Files, person: Person, scope
       )
     ).map(({ cover_file_id, ...row }) => ({ ...row, src_cover: getImage(files, cover_file_id, 'thumb') }))
   const [books, [sums], [next]] = await Promise.all([
-    read(isDueThisWeek, maxDeliveries),
+    queryBooks(isDueThisWeek, maxDeliveries),
     queryRows<{ total: number; copies: number }>(
       db,
       sql`select count(*) as total, coalesce(sum(quantity), 0)::bigint as copies from tech_cards where ${isPromised} and ${isDueThisWeek}`,
     ),
-    read(sql`due > ${weekEnd}::date`, 1),
+    queryBooks(sql`due > ${weekEnd}::date`, 1),
   ])
   return { books, total: sums?.total ?? 0, copies: sums?.copies ?? 0, next: books.length > 0 ? null : (next ?? null) }
 }

@@ -47,7 +47,7 @@ const selectTodos = (person: Person, source: SQL): SQL => sql`
   left join todo_marks marks on marks.todo_id = todos.id and marks.user_id = ${person.id}
   order by marks.place nulls first, todos.id desc`
 
-async function read({ db, files, person }: QueryContext, source: SQL): Promise<Todo[]> {
+async function queryTodos({ db, files, person }: QueryContext, source: SQL): Promise<Todo[]> {
   const rows = await queryRows<Row>(db, selectTodos(person, source))
   return rows.map(({ created_by, assignee, ...todo }) => ({
     ...todo,
@@ -58,14 +58,14 @@ async function read({ db, files, person }: QueryContext, source: SQL): Promise<T
 
 /** Returns all pending tasks of the person, and the latest done tasks. */
 export const listTodos = (context: QueryContext): Promise<Todo[]> =>
-  read(
+  queryTodos(
     context,
     sql`(select * from todos where not is_done and ${isOwnTodo(context.person)})
       union all (select * from todos where is_done and ${isOwnTodo(context.person)} order by done_at desc limit ${maxDoneTodos})`,
   )
 
 export async function findTodo(context: QueryContext, id: number): Promise<Todo> {
-  const [todo] = await read(context, sql`select * from todos where id = ${id} and ${isOwnTodo(context.person)}`)
+  const [todo] = await queryTodos(context, sql`select * from todos where id = ${id} and ${isOwnTodo(context.person)}`)
   if (!todo) throw new PressError('notFound')
   return todo
 }

@@ -38,8 +38,8 @@ const toUserInput = ({ id, role_id, active, password_hash, invited_at }: Row): U
 })
 
 /** Refuses an action that the person may not do on an account, with the reason. */
-function assertAllowed({ person }: Context, user: UserInput, act: UserAction): void {
-  const refusal = userRefusal(person, user, act)
+function assertAllowed({ person }: Context, user: UserInput, action: UserAction): void {
+  const refusal = userRefusal(person, user, action)
   if (refusal) throw new PressError('forbidden', { message: `user.${refusal}` })
 }
 

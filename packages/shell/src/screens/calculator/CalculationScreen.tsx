@@ -28,7 +28,7 @@ export function CalculationScreen() {
   )
 }
 
-const bookIn = (savedCalculation: SavedCalculation): Required<BookParams> => ({
+const toBookParams = (savedCalculation: SavedCalculation): Required<BookParams> => ({
   title: savedCalculation.title,
   pages: savedCalculation.pages,
   format: savedCalculation.format,
@@ -42,13 +42,13 @@ const bookIn = (savedCalculation: SavedCalculation): Required<BookParams> => ({
 
 function SavedCalculationForm({ kept }: { kept: SavedCalculation }) {
   const { t } = useTranslation('calculator')
-  const { to, ...reckoner } = useCalculatorAccess()
-  const { onRequest, asking } = useOfferFromCalculation()
+  const { to, ...accessProps } = useCalculatorAccess()
+  const { onRequest, asking: requestDialog } = useOfferFromCalculation()
   const { save } = useSaving()
   const prices = useCall('GET /api/price-list', {})
-  const [initialParams] = useState(() => bookIn(kept))
-  const [typed, setTyped] = useState<CalculatorParams>(initialParams)
-  const differs = calculatorSearch(typed) !== calculatorSearch(bookIn(kept))
+  const [initialParams] = useState(() => toBookParams(kept))
+  const [currentParams, setCurrentParams] = useState<CalculatorParams>(initialParams)
+  const hasChanges = calculatorSearch(currentParams) !== calculatorSearch(toBookParams(kept))
 
   const saveBook = async (book: Required<BookParams>, successMessage: string) => {
     // If it changed on another device, the form keeps its values, and the next save uses the new version.
@@ -63,22 +63,25 @@ function SavedCalculationForm({ kept }: { kept: SavedCalculation }) {
       {({ price_list, next }) => (
         <>
           <Calculator
-            {...reckoner}
+            {...accessProps}
             {...(onRequest && { onRequest })}
             name={kept.name}
             notice={
-              <CalculationPrices calculation={kept} onReckon={() => void saveBook(bookIn(kept), t('saved.reckoned'))} />
+              <CalculationPrices
+                calculation={kept}
+                onReckon={() => void saveBook(toBookParams(kept), t('saved.reckoned'))}
+              />
             }
             prices={price_list}
             next={next}
             defaultParams={initialParams}
-            onParamsChange={setTyped}
+            onParamsChange={setCurrentParams}
             onKeep={(book) => void saveBook(book, t('saved.changed'))}
             keptHref={to.calculations}
             linkTo={linkTo}
           />
-          {asking}
-          <LeaveGuard when={differs} loses={t('saved.loses', { name: kept.name })} />
+          {requestDialog}
+          <LeaveGuard when={hasChanges} loses={t('saved.loses', { name: kept.name })} />
         </>
       )}
     </CalculatorPage>

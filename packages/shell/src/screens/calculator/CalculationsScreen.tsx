@@ -22,31 +22,31 @@ import { useCalculatorAccess } from './useCalculatorAccess.ts'
 type CalculationDialog = { about: SavedCalculation; what: 'rename' | 'remove' }
 
 const defaults = { ...listDefaults(), sort_by: 'updated_at' }
-const sorts = ['updated_at', 'name', 'sum'] as const
+const sortKeys = ['updated_at', 'name', 'sum'] as const
 
 /** The person's saved calculations. */
 export function CalculationsScreen() {
   const { t } = useTranslation('calculator')
   const { to } = useCalculatorAccess()
-  const list = useListState(defaults, sorts)
-  const { set, query, sorting, renderPagination } = list
+  const list = useListState(defaults, sortKeys)
+  const { set: setParams, query, sorting, renderPagination } = list
   const answer = useCall('GET /api/calculations', { query })
   const [dialog, setDialog] = useState<CalculationDialog>()
-  const rows = useRowActions(setDialog)
-  const hrefOf = useCallback(({ id }: { id: number }) => to.calculation(id), [to])
+  const rowActions = useRowActions(setDialog)
+  const getHref = useCallback(({ id }: { id: number }) => to.calculation(id), [to])
   const addButton = (
     <ButtonLink variant="primary" size="sm" leading={glyphs.plus} href={to.calculator}>
       {t('saved.begin')}
     </ButtonLink>
   )
-  const table = (found: SavedCalculation[], footer: ReactNode) => (
+  const table = (calculations: SavedCalculation[], footer: ReactNode) => (
     <CalculationTable
       fill
-      rows={found}
+      rows={calculations}
       loading={!answer.data}
-      hrefOf={hrefOf}
+      hrefOf={getHref}
       {...sorting}
-      {...rows}
+      {...rowActions}
       empty={
         <EmptyState title={t('saved.emptyTitle')} action={addButton}>
           {t('saved.emptyText')}
@@ -63,28 +63,36 @@ export function CalculationsScreen() {
         of={answer}
         found={(count) => t('saved.found', { count })}
         filters={
-          <SearchField label={t('saved.search')} value={query.search} onValueChange={(search) => set({ search })} />
+          <SearchField
+            label={t('saved.search')}
+            value={query.search}
+            onValueChange={(search) => setParams({ search })}
+          />
         }
         filtersOn={query.search ? 1 : 0}
-        onReset={() => set({ search: '' })}
+        onReset={() => setParams({ search: '' })}
         primary={addButton}
         skeleton={table([], renderPagination(0))}
         renderTable={({ calculations }, footer) => table(calculations, footer)}
       />
       {dialog && (
-        <Question key={`${dialog.what} ${dialog.about.id}`} {...dialog} onClose={() => setDialog(undefined)} />
+        <CalculationActionDialog
+          key={`${dialog.what} ${dialog.about.id}`}
+          {...dialog}
+          onClose={() => setDialog(undefined)}
+        />
       )}
     </>
   )
 }
 
-function useRowActions(ask: (asked: CalculationDialog) => void) {
+function useRowActions(openDialog: (asked: CalculationDialog) => void) {
   const { t } = useTranslation('calculator')
   const toast = useToast()
   const showFailure = useSayFailure()
   return {
-    onRename: useCallback((about: SavedCalculation) => ask({ about, what: 'rename' }), [ask]),
-    onRemove: useCallback((about: SavedCalculation) => ask({ about, what: 'remove' }), [ask]),
+    onRename: useCallback((about: SavedCalculation) => openDialog({ about, what: 'rename' }), [openDialog]),
+    onRemove: useCallback((about: SavedCalculation) => openDialog({ about, what: 'remove' }), [openDialog]),
     onCopy: useCallback(
       ({ id }: SavedCalculation) => {
         act('POST /api/calculations/{id}/copy', { params: { id } }).then(
@@ -98,14 +106,18 @@ function useRowActions(ask: (asked: CalculationDialog) => void) {
 }
 
 /** Asks for a new name, or for confirmation before deleting. */
-function Question({ about: { id, name, sum, version }, what, onClose }: CalculationDialog & { onClose: () => void }) {
+function CalculationActionDialog({
+  about: { id, name, sum, version },
+  what,
+  onClose,
+}: CalculationDialog & { onClose: () => void }) {
   const { t } = useTranslation('calculator')
   const { money } = useFormat()
 
   const { busy, save, submit } = useSaving()
-  const rename = async (next: string) => {
+  const rename = async (newName: string) => {
     await submit(
-      () => act('PATCH /api/calculations/{id}', { params: { id }, body: { name: next, version } }),
+      () => act('PATCH /api/calculations/{id}', { params: { id }, body: { name: newName, version } }),
       t('saved.renamed'),
     )
     onClose()

@@ -6,7 +6,7 @@ interface CalculatorPageProps<Data> extends Pick<QueryBoundaryProps<Data>, 'of' 
 }
 
 /** Renders its content once data has loaded; until then shows the heading with the loading or error state. */
-export function CalculatorPage<Data>({ of, title, children }: CalculatorPageProps<Data>) {
-  const page = <QueryBoundary of={of}>{children}</QueryBoundary>
-  return of.data === undefined ? <Page header={<PageHeader title={title} />}>{page}</Page> : page
+export function CalculatorPage<Data>({ of: result, title, children }: CalculatorPageProps<Data>) {
+  const page = <QueryBoundary of={result}>{children}</QueryBoundary>
+  return result.data === undefined ? <Page header={<PageHeader title={title} />}>{page}</Page> : page
 }

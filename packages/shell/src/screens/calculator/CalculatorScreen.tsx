@@ -15,17 +15,17 @@ export function CalculatorScreen() {
   // Loads all texts of the calculator at once. The screen renders when the prices arrive, and loading more texts later would hide
   // it again.
   const { t } = useTranslation(['calculator', 'print-forms', 'charts'])
-  const { to, ...reckoner } = useCalculatorAccess()
-  const { onRequest, asking } = useOfferFromCalculation()
+  const { to, ...accessProps } = useCalculatorAccess()
+  const { onRequest, asking: requestDialog } = useOfferFromCalculation()
   const [search] = useSearchParams()
   const [initialParams] = useState(() => calculatorParams(search.toString()))
-  const remember = useDebouncedSearchParams()
+  const setSearchDebounced = useDebouncedSearchParams()
   const navigate = useNavigate()
   const { submit } = useSaving()
   const prices = useCall('GET /api/price-list', {})
   const [bookToSave, setBookToSave] = useState<Required<BookParams>>()
 
-  const keep = async (book: Required<BookParams>, name: string) => {
+  const saveCalculation = async (book: Required<BookParams>, name: string) => {
     const { calculation } = await submit(
       () => act('POST /api/calculations', { body: { ...book, name } }),
       t('saved.kept'),
@@ -37,22 +37,22 @@ export function CalculatorScreen() {
       {({ price_list, next }) => (
         <>
           <Calculator
-            {...reckoner}
+            {...accessProps}
             {...(onRequest && { onRequest })}
             prices={price_list}
             next={next}
             defaultParams={initialParams}
-            onParamsChange={(params) => remember(calculatorSearch(params))}
+            onParamsChange={(params) => setSearchDebounced(calculatorSearch(params))}
             onKeep={setBookToSave}
             keptHref={to.calculations}
             linkTo={linkTo}
           />
-          {asking}
+          {requestDialog}
           {bookToSave && (
             <NameCalculation
               purpose="keep"
               name={bookToSave.title}
-              onSave={(name) => keep(bookToSave, name)}
+              onSave={(name) => saveCalculation(bookToSave, name)}
               onClose={() => setBookToSave(undefined)}
             />
           )}

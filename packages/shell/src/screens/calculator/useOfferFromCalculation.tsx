@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import { useSaving } from '../../calls/useSaving.ts'
 import { rolePaths } from '../../routing/paths.ts'
 
-interface Reckoned {
+interface CalculatedBook {
   book: Required<BookParams>
   found: Estimate
 }
@@ -21,9 +21,9 @@ export function useOfferFromCalculation() {
   const to = rolePaths(roleId)
   const navigate = useNavigate()
   const { submit } = useSaving()
-  const [calculation, setCalculation] = useState<Reckoned>()
+  const [calculation, setCalculation] = useState<CalculatedBook>()
 
-  const send = async ({ book }: Reckoned, { title, note }: OfferRequest) => {
+  const send = async ({ book }: CalculatedBook, { title, note }: OfferRequest) => {
     const { offer } = await submit(
       () => act('POST /api/offers/request', { body: { book: { ...book, title }, note } }),
       t('said.asked'),
@@ -31,7 +31,7 @@ export function useOfferFromCalculation() {
     void navigate(to.offer(offer.id))
   }
   const onRequest = getGrantedScope(key, 'offers', 'write')
-    ? ({ book }: Reckoned) => void navigate(`${to.newOffer}?${calculatorSearch(book)}`)
+    ? ({ book }: CalculatedBook) => void navigate(`${to.newOffer}?${calculatorSearch(book)}`)
     : getGrantedScope(key, 'offers', 'request')
       ? setCalculation
       : undefined

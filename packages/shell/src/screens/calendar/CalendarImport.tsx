@@ -1,5 +1,5 @@
 import type { QueryOf } from '@press/contract'
-import { actWithForm, isApiError, type UploadOptions } from '@press/client'
+import { uploadAndRefresh, isApiError, type UploadOptions } from '@press/client'
 import { CalendarImportDialog, UploadError } from '@press/ui'
 import { useErrorMessage } from '../../calls/useErrorMessage.ts'
 
@@ -10,7 +10,7 @@ function importEvents(
 ) {
   const form = new FormData()
   form.append('file', file)
-  return actWithForm('POST /api/events/import', { query }, form, options)
+  return uploadAndRefresh('POST /api/events/import', { query }, form, options)
 }
 
 interface CalendarImportProps {

@@ -22,7 +22,7 @@ import { deadlineHref } from './deadline-href.ts'
 
 const defaults = { view: 'month', date: '', without: '' }
 
-const bodyOf = ({
+const toRequestBody = ({
   name,
   category,
   tag,
@@ -54,8 +54,8 @@ const getScopeParams = ({ occurrence }: CalendarEvent, scope?: RepeatScope) =>
   occurrence && scope ? { occurrence, scope } : {}
 
 /** Returns the repeat rule of an event that was moved to another day, with its repetitions moved too. */
-const carried = ({ dates, repeat }: CalendarEvent, to: CalendarEvent['dates']) =>
-  repeat ? carriedRepeat(repeat, daysBetween(dates.start, to.start)) : null
+const getMovedRepeat = ({ dates, repeat }: CalendarEvent, newDates: CalendarEvent['dates']) =>
+  repeat ? carriedRepeat(repeat, daysBetween(dates.start, newDates.start)) : null
 
 /** The person's events, and the production deadlines that the person may see. */
 export function CalendarScreen() {
@@ -63,15 +63,15 @@ export function CalendarScreen() {
   const { user } = useSession()
   const today = useToday()
   const { submit } = useSaving()
-  const [importing, setImporting] = useState(false)
+  const [isImporting, setIsImporting] = useState(false)
   const refusalOf = useRefusal()
-  const [params, set] = useListParams(defaults)
+  const [params, setParams] = useListParams(defaults)
   const range: CalendarRange = {
     view: parseChoice(calendarViews, params.view),
     date: isIsoDate(params.date) ? params.date : today,
   }
-  const without = params.without.split(',')
-  const hidden = deadlineKinds.filter((kind) => without.includes(kind))
+  const hiddenKeys = params.without.split(',')
+  const hiddenKinds = deadlineKinds.filter((kind) => hiddenKeys.includes(kind))
   const { data, error, mutate } = useCall('GET /api/events', { query: calendarFrame(range.date) })
   const people = useCall('GET /api/events/people', {}).data?.people
   // Rerenders when a day off changes.
@@ -79,10 +79,10 @@ export function CalendarScreen() {
   const paths = useMemo(() => rolePaths(user?.role_id ?? 0), [user?.role_id])
   const deadlines = useMemo(
     () =>
-      data?.deadlines.map((one) => ({
-        ...one,
-        name: one.kind === 'offer' ? t('offer-words:number', { number: one.name }) : one.name,
-        href: deadlineHref(paths, one),
+      data?.deadlines.map((deadline) => ({
+        ...deadline,
+        name: deadline.kind === 'offer' ? t('offer-words:number', { number: deadline.name }) : deadline.name,
+        href: deadlineHref(paths, deadline),
       })),
     [data?.deadlines, paths, t],
   )
@@ -90,23 +90,23 @@ export function CalendarScreen() {
 
   // Versions that the person was warned about: after a conflict warning, the next save overwrites the other change on purpose.
   const warnedVersions = useRef(new Map<number, number>())
-  const save = async (draft: EventDraft, before?: CalendarEvent, scope?: RepeatScope) => {
+  const save = async (draft: EventDraft, savedEvent?: CalendarEvent, scope?: RepeatScope) => {
     try {
       await saveEvent(
-        bodyOf(draft),
-        before && {
-          id: before.id,
-          version: warnedVersions.current.get(before.id) ?? before.version ?? 0,
-          ...getScopeParams(before, scope),
+        toRequestBody(draft),
+        savedEvent && {
+          id: savedEvent.id,
+          version: warnedVersions.current.get(savedEvent.id) ?? savedEvent.version ?? 0,
+          ...getScopeParams(savedEvent, scope),
         },
       )
-      if (before) warnedVersions.current.delete(before.id)
+      if (savedEvent) warnedVersions.current.delete(savedEvent.id)
     } catch (problem) {
-      if (before && isApiError(problem, 'conflict'))
-        warnedVersions.current.set(before.id, (problem.current as { event: { version: number } }).event.version)
+      if (savedEvent && isApiError(problem, 'conflict'))
+        warnedVersions.current.set(savedEvent.id, (problem.current as { event: { version: number } }).event.version)
       throw refusalOf(problem, {
         failed: (message) => t('saveFailed', { message }),
-        conflict: before && t('changedMeanwhile'),
+        conflict: savedEvent && t('changedMeanwhile'),
       })
     }
   }
@@ -119,10 +119,10 @@ export function CalendarScreen() {
         state={data ? 'ready' : error === undefined ? 'loading' : 'failed'}
         onRetry={() => void mutate()}
         range={range}
-        onRangeChange={({ view, date }) => set({ view, date })}
-        hidden={hidden}
-        onHiddenChange={(kinds) => set({ without: kinds.join() })}
-        onImport={() => setImporting(true)}
+        onRangeChange={({ view, date }) => setParams({ view, date })}
+        hidden={hiddenKinds}
+        onHiddenChange={(kinds) => setParams({ without: kinds.join() })}
+        onImport={() => setIsImporting(true)}
         people={people ?? []}
         onAskBusyHours={async ({ users, ...query }, signal) =>
           (await read('GET /api/events/free-time', { query: { ...query, users: users.join() } }, signal)).people
@@ -131,7 +131,7 @@ export function CalendarScreen() {
         onCreate={(draft) => save(draft)}
         onEdit={({ event, draft, scope }) => save(draft, event, scope)}
         onMove={({ event, dates, times, scope }) =>
-          save({ ...event, dates, times, repeat: carried(event, dates) }, event, scope)
+          save({ ...event, dates, times, repeat: getMovedRepeat(event, dates) }, event, scope)
         }
         onDelete={async (event, scope) => {
           const { id, name } = event
@@ -141,7 +141,7 @@ export function CalendarScreen() {
           )
         }}
       />
-      <CalendarImport open={importing} onOpenChange={setImporting} />
+      <CalendarImport open={isImporting} onOpenChange={setIsImporting} />
     </Page>
   )
 }

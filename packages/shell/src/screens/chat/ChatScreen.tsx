@@ -2,7 +2,7 @@ import {
   act,
   read,
   reportClientBug,
-  sayTyping,
+  sendTyping,
   useCall,
   useMessages,
   useOutbox,
@@ -46,7 +46,7 @@ async function searchMessages(q: string, signal: AbortSignal) {
   return groups.flatMap((group) => (group.kind === 'message' ? group.items : []))
 }
 
-const accept = [...getAcceptAttribute('document'), ...getAcceptAttribute('image')]
+const acceptedExtensions = [...getAcceptAttribute('document'), ...getAcceptAttribute('image')]
 
 /**
  * The person's conversations, with the conversation of the address open. `?card=` opens the conversation about a book, and `?with=`
@@ -55,18 +55,19 @@ const accept = [...getAcceptAttribute('document'), ...getAcceptAttribute('image'
 export function ChatScreen() {
   const { t } = useTranslation('chat')
   const { user } = useSession()
-  const me = user?.id ?? 0
+  const myId = user?.id ?? 0
   const toast = useToast()
   const errorText = useErrorMessage()
   const navigate = useNavigate()
   const [params] = useListParams(defaults)
   const id = Number(params.id) || null
-  const open = (to: number | null) => navigate({ search: to === null ? '' : `?id=${to}` })
+  const openConversation = (conversationId: number | null) =>
+    navigate({ search: conversationId === null ? '' : `?id=${conversationId}` })
 
   const { data, error, mutate } = useCall('GET /api/conversations', {}, { refreshInterval: presenceIntervalMs })
   const conversations = data?.conversations
   const conversation = conversations?.find((one) => one.id === id)
-  const opening = useConversationFromUrl({
+  const isOpening = useConversationFromUrl({
     card: Number(params.card) || null,
     person: Number(params.with) || null,
     offer: Number(params.offer) || null,
@@ -75,44 +76,44 @@ export function ChatScreen() {
   const { messages, members, files, totalFiles, ...thread } = useMessages(conversation?.id ?? null)
   const outbox = useOutbox()
   const typingIds = useTyping(conversation?.id ?? null)
-  const { drafts, keep } = useChatDrafts(me)
+  const { drafts, keep: storeDraft } = useChatDrafts(myId)
   const [task, setTask] = useState<ChatFormTask>()
-  const [deleting, setDeleting] = useState<Message>()
-  const makeTask = useCreateTodoFromMessage(conversation?.book?.id ?? null)
-  const remark = useMessageRemark()
+  const [messageToDelete, setMessageToDelete] = useState<Message>()
+  const createTodo = useCreateTodoFromMessage(conversation?.book?.id ?? null)
+  const addRemark = useMessageRemark()
   const { key: role } = getRoleOrDefault(user?.role_id ?? 0)
-  const [preview, dialog] = usePreview()
+  const [preview, previewDialog] = usePreview()
   const download = useDownload()
   const uploads = { document: useUpload('document'), image: useUpload('image') }
 
   // If a linked conversation is not found, logs it and shows the person a message (spec §8).
-  const missing = id !== null && conversations !== undefined && !conversation && !opening
+  const isMissing = id !== null && conversations !== undefined && !conversation && !isOpening
   const reportMissing = useEffectEvent(() => {
     reportClientBug(new Error('The linked conversation was not found'))
     toast({ tone: 'danger', message: t('failed.missing') })
     void navigate({ search: '' }, { replace: true })
   })
   useEffect(() => {
-    if (missing) reportMissing()
-  }, [missing])
+    if (isMissing) reportMissing()
+  }, [isMissing])
 
   const { waiting } = outbox
   // Keeps the same array while nothing changes, so that typing does not rerender the messages.
   const allMessages = useMemo(() => {
     if (!messages || !user) return undefined
-    const known = new Set(messages.map(({ client_id }) => client_id))
-    const pendingMessages = waiting.filter((one) => one.conversation_id === id && !known.has(one.client_id))
-    return [...messages, ...pendingMessages.map((one) => outgoing(one, user))]
+    const serverClientIds = new Set(messages.map(({ client_id }) => client_id))
+    const pendingMessages = waiting.filter((one) => one.conversation_id === id && !serverClientIds.has(one.client_id))
+    return [...messages, ...pendingMessages.map((one) => toMessage(one, user))]
   }, [messages, waiting, id, user])
   return (
     <Page scroll="fill">
       <Chat
         conversations={conversations}
-        value={conversation ? id : opening || !conversations ? id : null}
-        onValueChange={(to) => void open(to)}
-        me={me}
+        value={conversation ? id : isOpening || !conversations ? id : null}
+        onValueChange={(to) => void openConversation(to)}
+        me={myId}
         drafts={drafts}
-        onDraftChange={keep}
+        onDraftChange={storeDraft}
         onNew={() => setTask('new')}
         onSearch={searchMessages}
         onFound={(found) => void navigate({ search: `?id=${found.conversation_id}&message=${found.id}` })}
@@ -121,7 +122,7 @@ export function ChatScreen() {
           messages: allMessages,
           members: members ?? [],
           typingIds,
-          onTyping: () => sayTyping(id ?? 0),
+          onTyping: () => sendTyping(id ?? 0),
           at: Number(params.message) || undefined,
           hasEarlier: thread.hasEarlier,
           loadingEarlier: thread.loadingEarlier,
@@ -146,12 +147,12 @@ export function ChatScreen() {
               },
             )
           },
-          onDelete: setDeleting,
-          onTask: todoRoles.includes(role) ? makeTask : undefined,
-          onRemark: conversation?.book && writesCardRemarks(role) ? remark : undefined,
+          onDelete: setMessageToDelete,
+          onTask: todoRoles.includes(role) ? createTodo : undefined,
+          onRemark: conversation?.book && writesCardRemarks(role) ? addRemark : undefined,
           onUpload: (file, options) =>
             uploads[getChatFilePurpose(file.name) === 'image' ? 'image' : 'document'](file, options),
-          accept,
+          accept: acceptedExtensions,
           onOpenFile: preview,
           onDownloadFile: download,
         }}
@@ -161,12 +162,12 @@ export function ChatScreen() {
             <ChatSidePanel
               conversation={conversation}
               members={members}
-              me={me}
+              me={myId}
               files={files ?? []}
               totalFiles={totalFiles ?? 0}
               onOpenFile={preview}
               onChange={() => setTask('change')}
-              onLeft={() => void open(null)}
+              onLeft={() => void openConversation(null)}
             />
           )
         }
@@ -176,18 +177,18 @@ export function ChatScreen() {
           task={task}
           conversation={conversation}
           members={members ?? []}
-          onOpen={(to) => void open(to)}
+          onOpen={(to) => void openConversation(to)}
           onClose={() => setTask(undefined)}
         />
       )}
-      <DeleteMessage message={deleting} onClose={() => setDeleting(undefined)} />
-      {dialog}
+      <DeleteMessage message={messageToDelete} onClose={() => setMessageToDelete(undefined)} />
+      {previewDialog}
     </Page>
   )
 }
 
 /** Returns a message that the server may not have yet, in the form that the thread renders. */
-const outgoing = (
+const toMessage = (
   { client_id, content, files, reply_to, created_at, refused }: PendingMessage,
   { id, name, avatar }: Person,
 ): Message => ({

@@ -28,17 +28,17 @@ interface ChatSidePanelProps {
 }
 
 /** The panel next to a conversation: the book it is about if the person may read it, otherwise the members. */
-export function ChatSidePanel({ conversation, onChange, onLeft, ...shown }: ChatSidePanelProps) {
+export function ChatSidePanel({ conversation, onChange, onLeft, ...panelProps }: ChatSidePanelProps) {
   const { user } = useSession()
   const card = useCall('GET /api/tech-cards/{id}', conversation.book ? { params: { id: conversation.book.id } } : null)
     .data?.techcard
   const actions = conversation.type === 'group' && (
     <GroupActions conversation={conversation} onChange={onChange} onLeft={onLeft} />
   )
-  if (!card) return <ChatInfo {...shown} conversation={conversation} actions={actions} />
+  if (!card) return <ChatInfo {...panelProps} conversation={conversation} actions={actions} />
   return (
     <ChatBookInfo
-      {...shown}
+      {...panelProps}
       book={{ ...card, stage: currentStage(card), authors: shortNames(card.authors) }}
       href={rolePaths(user?.role_id ?? 0).book(card.id)}
       actions={actions}
@@ -57,12 +57,12 @@ function GroupActions({
   const [isConfirming, setIsConfirming] = useState(false)
   const name = conversation.chat_name ?? ''
   const leave = async () => {
-    const left = await save(
+    const hasLeft = await save(
       'leave',
       () => act('POST /api/conversations/{id}/leave', { params: { id: conversation.id } }),
       t('actions.left', { name }),
     )
-    if (left) onLeft()
+    if (hasLeft) onLeft()
     else setIsConfirming(false)
   }
   const { about } = conversation

@@ -5,11 +5,11 @@ import { useState } from 'react'
 export function useChatDrafts(user: number) {
   const key = `press.draft.${user}.chat`
   const [drafts, setDrafts] = useState(() => (storage.getJson(key) ?? {}) as Readonly<Record<number, string>>)
-  const keep = ({ id, content }: { id: number; content: string }) =>
+  const storeDraft = ({ id, content }: { id: number; content: string }) =>
     setDrafts(({ [id]: _before, ...others }) => {
       const next = content ? { ...others, [id]: content } : others
       storage.setJson(key, Object.keys(next).length > 0 ? next : null)
       return next
     })
-  return { drafts, keep }
+  return { drafts, keep: storeDraft }
 }

@@ -21,7 +21,7 @@ export function useConversationFromUrl(target: ConversationTarget): boolean {
   const navigate = useNavigate()
   const toast = useToast()
   const errorText = useErrorMessage()
-  const open = useEffectEvent(async (newTarget: ConversationTarget) => {
+  const openConversation = useEffectEvent(async (newTarget: ConversationTarget) => {
     const body: BodyOf<'POST /api/conversations'> =
       newTarget.person === null
         ? {
@@ -41,7 +41,7 @@ export function useConversationFromUrl(target: ConversationTarget): boolean {
   })
   const hasTarget = [card, person, offer, application].some((one) => one !== null)
   useEffect(() => {
-    if (hasTarget) void open({ card, person, offer, application })
+    if (hasTarget) void openConversation({ card, person, offer, application })
   }, [hasTarget, card, person, offer, application])
   return hasTarget
 }

@@ -21,50 +21,55 @@ export function ContractActions({ contract, editing = false }: ContractActionsPr
   const { user } = useSession()
   const toast = useToast()
   const { submit } = useSaving()
-  const [confirm, confirmation] = useConfirm()
-  const { id, kind, number, status, version, party_name, paper, pending_signature: pending } = contract
-  const writes = getContractKinds(getRoleOrDefault(user?.role_id ?? 0).key).includes(kind)
+  const [confirm, confirmDialog] = useConfirm()
+  const { id, kind, number, status, version, party_name, paper, pending_signature: pendingSignature } = contract
+  const canWrite = getContractKinds(getRoleOrDefault(user?.role_id ?? 0).key).includes(kind)
   const to = rolePaths(user?.role_id ?? 0)
-  const take = async (next: 'draft' | 'ended') => {
-    const words = next === 'draft' ? 'recall' : 'end'
-    const done = await confirm({
+  const changeStatus = async (nextStatus: 'draft' | 'ended') => {
+    const textKey = nextStatus === 'draft' ? 'recall' : 'end'
+    const isConfirmed = await confirm({
       tone: 'danger',
-      title: t(`${words}.title`),
-      children: [t(`${words}.text`, { name: party_name }), pending && next === 'draft' && t('recall.pendingLost')]
+      title: t(`${textKey}.title`),
+      children: [
+        t(`${textKey}.text`, { name: party_name }),
+        pendingSignature && nextStatus === 'draft' && t('recall.pendingLost'),
+      ]
         .filter(Boolean)
         .join(' '),
-      confirmLabel: t(`${words}.confirm`),
-      cancelLabel: t(`${words}.cancel`),
+      confirmLabel: t(`${textKey}.confirm`),
+      cancelLabel: t(`${textKey}.cancel`),
       run: async () => {
-        await submit(() => act('POST /api/contracts/{id}/status', { params: { id }, body: { status: next, version } }))
+        await submit(() =>
+          act('POST /api/contracts/{id}/status', { params: { id }, body: { status: nextStatus, version } }),
+        )
       },
     })
-    if (done) toast({ message: t(next === 'draft' ? 'said.recalled' : 'said.ended') })
+    if (isConfirmed) toast({ message: t(nextStatus === 'draft' ? 'said.recalled' : 'said.ended') })
   }
   return (
     <>
       {(paper ?? status === 'draft') && <ContractDownloadButtons id={id} name={t(`named.${kind}`, { number })} />}
-      {writes && status === 'draft' && !editing && (
+      {canWrite && status === 'draft' && !editing && (
         <ButtonLink leading={glyphs.pencilSimple} href={to.editContract(id)}>
           {t('tools.edit')}
         </ButtonLink>
       )}
-      {writes && status === 'sent' && (
-        <Button leading={glyphs.arrowCounterClockwise} onClick={() => void take('draft')}>
+      {canWrite && status === 'sent' && (
+        <Button leading={glyphs.arrowCounterClockwise} onClick={() => void changeStatus('draft')}>
           {t('tools.recall')}
         </Button>
       )}
-      {writes && (status === 'signed' || status === 'ended') && (
+      {canWrite && (status === 'signed' || status === 'ended') && (
         <ButtonLink leading={glyphs.arrowClockwise} href={to.newContract(kind, id)}>
           {t('tools.renew')}
         </ButtonLink>
       )}
-      {writes && status === 'signed' && (
-        <Button leading={glyphs.archive} onClick={() => void take('ended')}>
+      {canWrite && status === 'signed' && (
+        <Button leading={glyphs.archive} onClick={() => void changeStatus('ended')}>
           {t('tools.end')}
         </Button>
       )}
-      {confirmation}
+      {confirmDialog}
     </>
   )
 }

@@ -12,8 +12,8 @@ interface ContractDownloadButtonsProps {
 /** Downloads a contract as PDF or DOCX. */
 export function ContractDownloadButtons({ id, name }: ContractDownloadButtonsProps) {
   const { t } = useTranslation('contracts')
-  const { saving, save } = useSaving()
-  const take = async (format: 'pdf' | 'docx') => {
+  const { saving: savingKey, save } = useSaving()
+  const downloadContract = async (format: 'pdf' | 'docx') => {
     await save(format, () =>
       saveFile(
         format === 'pdf'
@@ -29,8 +29,8 @@ export function ContractDownloadButtons({ id, name }: ContractDownloadButtonsPro
       key={format}
       variant="quiet"
       leading={format === 'pdf' ? glyphs.filePdf : glyphs.fileDoc}
-      busy={saving === format}
-      onClick={() => void take(format)}
+      busy={savingKey === format}
+      onClick={() => void downloadContract(format)}
     >
       {t(`tools.${format}`)}
     </Button>

@@ -36,35 +36,37 @@ export function ContractReader() {
         />
       }
     >
-      <QueryBoundary of={answer}>{({ contract: read }) => <Read key={id} contract={read} />}</QueryBoundary>
+      <QueryBoundary of={answer}>
+        {({ contract: loadedContract }) => <SentContract key={id} contract={loadedContract} />}
+      </QueryBoundary>
     </Page>
   )
 }
 
-function Read({ contract }: { contract: ContractWithAccess }) {
+function SentContract({ contract }: { contract: ContractWithAccess }) {
   const { t } = useTranslation('contracts')
   const { user } = useSession()
   const roleId = user?.role_id ?? 0
   const { key: role } = getRoleOrDefault(roleId)
   const { submit } = useSaving()
   const [preview, dialog] = usePreview()
-  const { id, version, own, sendings } = contract
-  const sign = async (how: Signing) => {
+  const { id, version, own: isOwn, sendings } = contract
+  const sign = async (signing: Signing) => {
     const sha256 = sendings.find(({ recalled_at }) => recalled_at === null)?.sha256
     await submit(
       () =>
         act('POST /api/contracts/{id}/status', {
           params: { id },
-          body: { status: 'signed', version, ...how, ...(sha256 && { sha256 }) },
+          body: { status: 'signed', version, ...signing, ...(sha256 && { sha256 }) },
         }),
-      ({ contract: now }) => t(now.status === 'signed' ? 'said.signed' : 'said.signatureReceived'),
+      ({ contract: updated }) => t(updated.status === 'signed' ? 'said.signed' : 'said.signatureReceived'),
     )
   }
   return (
     <>
       <ContractView
         contract={contract}
-        actor={{ role, own }}
+        actor={{ role, own: isOwn }}
         onAskCode={() => submit(() => act('POST /api/contracts/{id}/code', { params: { id } }))}
         {...(getGrantedScope(role, 'contracts', 'advance') && { onSign: sign })}
         onUploadScan={useUpload('document')}

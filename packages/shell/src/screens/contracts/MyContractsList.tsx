@@ -8,8 +8,8 @@ import { rolePaths } from '../../routing/paths.ts'
 import { QueryBoundary } from '../../calls/QueryBoundary.tsx'
 
 const views = ['all', ...contractStatuses.filter((status) => status !== 'draft')] as const
-const sorts = ['date', 'number', 'party_name', 'ends_on', 'fee'] as const
-const atFirst = { view: 'all', search: '', page: '1', sort_by: 'date', sort_dir: 'desc' }
+const sortKeys = ['date', 'number', 'party_name', 'ends_on', 'fee'] as const
+const defaults = { view: 'all', search: '', page: '1', sort_by: 'date', sort_dir: 'desc' }
 
 /** The contracts with the person or with their organization. */
 export function MyContractsList() {
@@ -17,11 +17,11 @@ export function MyContractsList() {
   const { number } = useFormat()
   const { user } = useSession()
   const to = rolePaths(user?.role_id ?? 0)
-  const { params, set, query, sorting, renderPagination } = useListState(atFirst, sorts)
+  const { params, set: setParams, query, sorting, renderPagination } = useListState(defaults, sortKeys)
   const { search } = query
   const view = parseChoice(views, params.view)
   const answer = useCall('GET /api/contracts', { query: { ...query, ...(view !== 'all' && { status: view }) } })
-  const filtersOn = [search, view !== 'all'].filter(Boolean).length
+  const activeFilterCount = [search, view !== 'all'].filter(Boolean).length
   return (
     <Page
       header={
@@ -32,7 +32,11 @@ export function MyContractsList() {
           })}
           filters={
             <>
-              <SearchField label={t('list.search')} value={search} onValueChange={(next) => set({ search: next })} />
+              <SearchField
+                label={t('list.search')}
+                value={search}
+                onValueChange={(next) => setParams({ search: next })}
+              />
               <SegmentedControl
                 label={t('list.status')}
                 options={views.map((value) => ({
@@ -40,18 +44,18 @@ export function MyContractsList() {
                   label: value === 'all' ? t('list.anyStatus') : t(`status.${value}`),
                 }))}
                 value={view}
-                onValueChange={(next) => set({ view: next })}
+                onValueChange={(next) => setParams({ view: next })}
               />
             </>
           }
-          filtersOn={filtersOn}
+          filtersOn={activeFilterCount}
         />
       }
     >
       <QueryBoundary of={answer} skeleton={<ContractTable rows={[]} loading />}>
         {({ contracts, total }) =>
-          total === 0 && filtersOn > 0 ? (
-            <NoResults query={search} onReset={() => set({ search: '', view: 'all' })} />
+          total === 0 && activeFilterCount > 0 ? (
+            <NoResults query={search} onReset={() => setParams({ search: '', view: 'all' })} />
           ) : (
             <ContractTable
               rows={contracts}

@@ -11,9 +11,9 @@ type Kind = (typeof kinds)[number]
 export function DocumentsDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { t } = useTranslation(['documents', 'shell', 'tech-cards'])
   const errorText = useErrorMessage()
-  const own = useLocale()
+  const currentLocale = useLocale()
   const [kind, setKind] = useState<Kind>('passport')
-  const [lang, setLang] = useState<Locale>(own)
+  const [lang, setLang] = useState<Locale>(currentLocale)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
 

@@ -18,23 +18,23 @@ export function FaqScreen() {
   const { t } = useTranslation(['faq', 'shell'])
   const { user } = useSession()
   const { key: role } = getRoleOrDefault(user?.role_id ?? 0)
-  const [{ search, question }, set] = useListParams(defaults)
+  const [{ search, question }, setParams] = useListParams(defaults)
   const matches = createMatcher(search)
-  const found = getQuestions(role).filter((one) =>
+  const questions = getQuestions(role).filter((one) =>
     matches(normalizeSearchText(`${t(`question.${one.key}`)} ${t(`answer.${one.key}`)}`)),
   )
-  const nameOf = ({ screen }: FrequentQuestion) =>
+  const getScreenName = ({ screen }: FrequentQuestion) =>
     t(screen === 'profile-setting' ? 'shell:nav.settings' : `shell:nav.${screen}`)
   return (
-    <Page width="reading" header={<PageHeader title={t('title')} count={t('found', { count: found.length })} />}>
+    <Page width="reading" header={<PageHeader title={t('title')} count={t('found', { count: questions.length })} />}>
       <Stack gap={4}>
         <SearchField
           label={t('search')}
           value={search}
-          onValueChange={(words) => set({ search: words })}
+          onValueChange={(value) => setParams({ search: value })}
           debounceMs={0}
         />
-        {found.length === 0 ? (
+        {questions.length === 0 ? (
           <EmptyState title={t('none', { query: search })} />
         ) : (
           <Panel padding="none">
@@ -43,15 +43,15 @@ export function FaqScreen() {
               key={search}
               level={2}
               defaultOpen={question ? [question] : []}
-              onOpenChange={(open) => set({ question: open.at(-1) ?? '' })}
-              items={found.map((one) => ({
+              onOpenChange={(open) => setParams({ question: open.at(-1) ?? '' })}
+              items={questions.map((one) => ({
                 key: one.key,
                 title: t(`question.${one.key}`),
                 panel: (
                   <Stack gap={3}>
                     <Text>{t(`answer.${one.key}`)}</Text>
                     <Link variant="standalone" href={screenAddress(role, one.screen)}>
-                      {t('open', { screen: nameOf(one) })}
+                      {t('open', { screen: getScreenName(one) })}
                     </Link>
                   </Stack>
                 ),

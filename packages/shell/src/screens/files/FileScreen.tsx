@@ -8,8 +8,8 @@ import { useDownload } from '../../calls/useDownload.ts'
 export function FileScreen() {
   const { t } = useTranslation('files')
   const id = Number(useParams()['id'])
-  const [address] = useSearchParams()
-  const name = address.get('name') ?? t('screen.title')
+  const [searchParams] = useSearchParams()
+  const name = searchParams.get('name') ?? t('screen.title')
   const download = useDownload()
   useEffect(() => {
     download({ id, name })

@@ -9,7 +9,7 @@ export default function OtherPending() {
   const to = rolePaths(useSession().user?.role_id ?? 0)
   const { data } = useCall('GET /api/queue/others', {})
   const portal = usePortal()
-  const lists: Record<OtherKind, string> = {
+  const listHrefs: Record<OtherKind, string> = {
     offer: to.offers,
     contract: to.contracts,
     correction: to.hours,
@@ -17,7 +17,7 @@ export default function OtherPending() {
     todo: to.todo,
     letter: to.jobs,
   }
-  const rows: Partial<Record<OtherKind, (id: number) => string>> = {
+  const rowHrefs: Partial<Record<OtherKind, (id: number) => string>> = {
     offer: to.offer,
     contract: to.contract,
     support: to.supportRequest,
@@ -26,8 +26,8 @@ export default function OtherPending() {
     <OtherQueue
       // A partner’s home screen already shows their offers.
       groups={(data?.groups ?? []).filter(({ kind }) => kind !== 'offer' || portal !== 'partner')}
-      hrefOf={(kind, id) => rows[kind]?.(id) ?? lists[kind]}
-      allHref={(kind) => lists[kind]}
+      hrefOf={(kind, id) => rowHrefs[kind]?.(id) ?? listHrefs[kind]}
+      allHref={(kind) => listHrefs[kind]}
     />
   )
 }

@@ -23,8 +23,8 @@ import { QueryBoundary } from '../../calls/QueryBoundary.tsx'
 import { TableMenu } from '../../lists/TableMenu.tsx'
 
 const states = ['all', ...invoiceStates] as const
-const sorts = ['invoice_date', 'recipient_name', 'sum', 'rest'] as const
-const atFirst = { state: 'all', search: '', sort_by: 'invoice_date', sort_dir: 'desc', page: '1' }
+const sortKeys = ['invoice_date', 'recipient_name', 'sum', 'rest'] as const
+const defaults = { state: 'all', search: '', sort_by: 'invoice_date', sort_dir: 'desc', page: '1' }
 
 interface InvoicesListProps extends Pick<InvoiceTableProps, 'own'> {
   /** The button that generates the reconciliation act. */
@@ -36,15 +36,15 @@ export function InvoicesList({ own = false, act }: InvoicesListProps) {
   const { t } = useTranslation('invoices')
   const { money } = useFormat()
   const { user } = useSession()
-  const role = user?.role_id ?? 0
-  const { params, set, query, sorting, renderPagination } = useListState(atFirst, sorts)
+  const roleId = user?.role_id ?? 0
+  const { params, set: setParams, query, sorting, renderPagination } = useListState(defaults, sortKeys)
   const { search, sort_by, sort_dir } = query
   const state = parseChoice(states, params.state)
   const filter = state === 'all' ? {} : { state }
   const invoices = useCall('GET /api/invoices', { query: { ...query, ...filter } })
-  const rowHref = useCallback(({ id }: { id: number }) => rolePaths(role).invoicePreview(id), [role])
+  const rowHref = useCallback(({ id }: { id: number }) => rolePaths(roleId).invoicePreview(id), [roleId])
   const counts = invoices.data?.counts ?? {}
-  const all = invoiceStates.reduce((sum, one) => sum + (counts[one] ?? 0), 0)
+  const totalCount = invoiceStates.reduce((sum, one) => sum + (counts[one] ?? 0), 0)
   return (
     <Page
       header={
@@ -56,7 +56,7 @@ export function InvoicesList({ own = false, act }: InvoicesListProps) {
               <SearchField
                 label={t(own ? 'searchOwn' : 'search')}
                 value={search}
-                onValueChange={(next) => set({ search: next })}
+                onValueChange={(next) => setParams({ search: next })}
               />
               <TableMenu
                 onTake={(format) =>
@@ -80,17 +80,17 @@ export function InvoicesList({ own = false, act }: InvoicesListProps) {
             options={states.map((value) => ({
               value,
               label: value === 'all' ? t('all') : t(`state.${value}`),
-              ...(invoices.data && { count: value === 'all' ? all : (counts[value] ?? 0) }),
+              ...(invoices.data && { count: value === 'all' ? totalCount : (counts[value] ?? 0) }),
             }))}
             value={state}
-            onValueChange={(next) => set({ state: next })}
+            onValueChange={(next) => setParams({ state: next })}
           />
         </Inline>
         {act}
         <QueryBoundary of={invoices} skeleton={<InvoiceTable rows={[]} own={own} loading />}>
           {({ bills: rows, total, sums }) =>
             total === 0 && search ? (
-              <NoResults query={search} onReset={() => set({ search: '' })} />
+              <NoResults query={search} onReset={() => setParams({ search: '' })} />
             ) : (
               <>
                 <StatGroup>

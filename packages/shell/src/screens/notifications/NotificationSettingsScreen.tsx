@@ -12,7 +12,7 @@ import { useErrorMessage } from '../../calls/useErrorMessage.ts'
 import { useBrowserNotifications } from './useBrowserNotifications.ts'
 
 /** Returns the checkboxes that the person may change, as preferences. */
-const choicesOf = ({ topics }: NotificationSettingsRow): NotificationPreferences =>
+const toPreferences = ({ topics }: NotificationSettingsRow): NotificationPreferences =>
   Object.fromEntries(
     topics.map(({ topic, on }) => [
       topic,
@@ -30,23 +30,23 @@ export function NotificationSettingsScreen() {
   const errorText = useErrorMessage()
   const { data, error, mutate, choose } = useNotificationSettings()
   const [language, setLanguage] = useState(locale)
-  const { data: daily } = useCall('GET /api/daily-letter', { query: { language } })
-  const { state, turn } = useBrowserNotifications()
-  const [saved, setSaved] = useState<Date>()
+  const { data: dailyLetter } = useCall('GET /api/daily-letter', { query: { language } })
+  const { state, turn: setBrowserEnabled } = useBrowserNotifications()
+  const [savedAt, setSavedAt] = useState<Date>()
   /** The settings when the screen was opened. */
-  const [before, setBefore] = useState<NotificationSettingsRow>()
-  if (data && !before) setBefore(data)
+  const [initialSettings, setInitialSettings] = useState<NotificationSettingsRow>()
+  if (data && !initialSettings) setInitialSettings(data)
 
-  const keep = async (choice: Parameters<typeof choose>[0], successMessage?: string) => {
+  const saveChoice = async (choice: Parameters<typeof choose>[0], successMessage?: string) => {
     try {
       await choose(choice)
-      setSaved(new Date())
+      setSavedAt(new Date())
       if (successMessage) toast({ message: successMessage })
     } catch (problem) {
       toast({ tone: 'danger', message: t('failed', { message: errorText(problem) }) })
     }
   }
-  const send = async () => {
+  const sendDailyLetter = async () => {
     try {
       const { sent } = await act('POST /api/daily-letter', {})
       toast({ message: sent ? t('daily.sent', { email: data?.email ?? '' }) : t('daily.empty') })
@@ -60,16 +60,17 @@ export function NotificationSettingsScreen() {
       header={
         <PageHeader
           title={t('settingsTitle')}
-          {...(saved && { count: t('saved', { time: date(saved, 'time') }) })}
-          {...(before && {
+          {...(savedAt && { count: t('saved', { time: date(savedAt, 'time') }) })}
+          {...(initialSettings && {
             primary: (
               <Button
                 leading={glyphs.arrowCounterClockwise}
-                disabled={!saved}
+                disabled={!savedAt}
                 onClick={() =>
-                  void keep({ choices: choicesOf(before), quiet: before.quiet }, t('undone')).then(() =>
-                    setSaved(undefined),
-                  )
+                  void saveChoice(
+                    { choices: toPreferences(initialSettings), quiet: initialSettings.quiet },
+                    t('undone'),
+                  ).then(() => setSavedAt(undefined))
                 }
               >
                 {t('undo')}
@@ -86,14 +87,14 @@ export function NotificationSettingsScreen() {
       ) : (
         <NotificationSettings
           settings={data}
-          letter={daily?.letter}
+          letter={dailyLetter?.letter}
           language={language}
           onLanguageChange={setLanguage}
-          onChoose={({ topic, channel, on }) => void keep({ choices: { [topic]: { [channel]: on } } })}
-          onQuietChange={(quiet) => void keep({ quiet })}
+          onChoose={({ topic, channel, on }) => void saveChoice({ choices: { [topic]: { [channel]: on } } })}
+          onQuietChange={(quiet) => void saveChoice({ quiet })}
           browser={state}
-          onBrowserChange={(on) => void turn(on)}
-          onSend={send}
+          onBrowserChange={(on) => void setBrowserEnabled(on)}
+          onSend={sendDailyLetter}
         />
       )}
     </Page>

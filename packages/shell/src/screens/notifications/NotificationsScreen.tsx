@@ -10,15 +10,15 @@ import { useNotificationRows } from './useNotificationRows.ts'
 export function NotificationsScreen() {
   const { t } = useTranslation(['shell', 'notification-settings', 'patterns'])
   const now = useNow()
-  const staff = usePortal() === 'staff'
+  const isStaff = usePortal() === 'staff'
   const { notifications, error, unread, retry, markRead, markAllRead } = useNotifications()
   const rows = useNotificationRows(notifications)
   return (
     <Page
-      width={staff ? 'full' : 'wide'}
+      width={isStaff ? 'full' : 'wide'}
       header={
         <PageHeader
-          bookish={!staff}
+          bookish={!isStaff}
           title={t('nav.notifications')}
           {...(unread > 0 && { count: t('header.notifications', { count: unread, shown: unread }) })}
           primary={

@@ -7,11 +7,11 @@ const listeners = new Set<() => void>()
 const notifyListeners = () => {
   for (const listener of listeners) listener()
 }
-subscribeToStorage((stored) => {
-  if (stored === null || stored === key) notifyListeners()
+subscribeToStorage((changedKey) => {
+  if (changedKey === null || changedKey === key) notifyListeners()
 })
 
-function stateNow(): BrowserNotifications {
+function getState(): BrowserNotifications {
   if (typeof Notification === 'undefined') return 'unsupported'
   if (Notification.permission !== 'granted') return Notification.permission
   return storage.get(key) === 'on' ? 'granted' : 'off'
@@ -21,7 +21,7 @@ function stateNow(): BrowserNotifications {
  * Asks the browser for permission, which it shows only after a click. If the person refuses or postpones, the setting does not
  * change.
  */
-async function turn(on: boolean): Promise<void> {
+async function setEnabled(on: boolean): Promise<void> {
   if (on && Notification.permission === 'default') await Notification.requestPermission()
   storage.set(key, on && Notification.permission === 'granted' ? 'on' : null)
   notifyListeners()
@@ -34,5 +34,5 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** Returns whether this browser shows notifications, and a function that turns them on or off. */
 export function useBrowserNotifications(): { state: BrowserNotifications; turn: (on: boolean) => Promise<void> } {
-  return { state: useSyncExternalStore(subscribe, stateNow), turn }
+  return { state: useSyncExternalStore(subscribe, getState), turn: setEnabled }
 }

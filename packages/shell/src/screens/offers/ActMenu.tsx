@@ -13,9 +13,9 @@ interface ActMenuProps {
 /** Generates the reconciliation act in the chosen language. */
 export function ActMenu({ id, name, period }: ActMenuProps) {
   const { t } = useTranslation(['accounts', 'shell'])
-  const own = useLocale()
+  const currentLocale = useLocale()
   const { busy, save } = useSaving()
-  const take = async (lang: Locale) => {
+  const downloadAct = async (lang: Locale) => {
     await save(
       'download',
       () =>
@@ -31,10 +31,10 @@ export function ActMenu({ id, name, period }: ActMenuProps) {
     <Menu
       label={t('ledger.language')}
       align="end"
-      items={[own, ...locales.filter((locale) => locale !== own)].map((locale) => ({
+      items={[currentLocale, ...locales.filter((locale) => locale !== currentLocale)].map((locale) => ({
         key: locale,
         label: t(`shell:language.${locale}`),
-        onSelect: () => void take(locale),
+        onSelect: () => void downloadAct(locale),
       }))}
       renderTrigger={(props) => (
         <Button {...props} variant="primary" trailing={glyphs.caretDown} busy={busy} busyLabel={t('ledger.making')}>

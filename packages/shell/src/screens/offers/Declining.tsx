@@ -3,9 +3,9 @@ import { useTranslation } from '@press/i18n'
 import { useOfferLabels } from '@press/ui'
 import { DeclineDialog } from '@press/ui/DeclineDialog'
 import { useSaving } from '../../calls/useSaving.ts'
-import type { Declined } from './useDecline.tsx'
+import type { DeclineTarget } from './useDecline.tsx'
 
-interface DecliningProps extends Declined {
+interface DecliningProps extends DeclineTarget {
   onClose: () => void
 }
 

@@ -27,7 +27,7 @@ import { useDecline } from './useDecline.tsx'
 
 const views = ['all', 'mine', 'payment', 'going', 'ended'] as const
 const viewFilters = { mine: 'process', payment: 'payment', going: 'production', ended: 'delivered' } as const
-const atFirst = { view: 'all', search: '', page: '1', offer: '' }
+const defaults = { view: 'all', search: '', page: '1', offer: '' }
 
 /** The offers to the person or to their organization: their content and the next step. */
 export function MyOffersList({ title }: { title: string }) {
@@ -36,23 +36,23 @@ export function MyOffersList({ title }: { title: string }) {
   const { nameOf } = useOfferLabels()
   const { user } = useSession()
   const paths = rolePaths(user?.role_id ?? 0)
-  const { params, set, page, per_page, renderPagination } = useListPages(atFirst)
+  const { params, set: setParams, page, per_page, renderPagination } = useListPages(defaults)
   const view = parseChoice(views, params.view)
   const offers = useCall('GET /api/offers', {
     query: { page, search: params.search, ...(view !== 'all' && { group: viewFilters[view] }) },
   })
   const { submit } = useSaving()
   const onDownload = useDownload()
-  const [decline, declining] = useDecline()
-  const open = ({ id }: Pick<OfferRow, 'id'>) => set({ offer: String(id), page: params.page })
+  const [openDecline, declineDialog] = useDecline()
+  const openOffer = ({ id }: Pick<OfferRow, 'id'>) => setParams({ offer: String(id), page: params.page })
 
-  const decide = async (offer: OfferRow & { version?: number }, to: OfferStatus) => {
+  const decide = async (offer: OfferRow & { version?: number }, status: OfferStatus) => {
     await submit(
       () =>
         act('POST /api/offer/update-status', {
-          body: { offer_id: offer.id, status: to, ...(offer.version && { version: offer.version }) },
+          body: { offer_id: offer.id, status, ...(offer.version && { version: offer.version }) },
         }),
-      t('said.status', { offer: nameOf(offer), status: t(`status.${to}`) }),
+      t('said.status', { offer: nameOf(offer), status: t(`status.${status}`) }),
     )
   }
   return (
@@ -67,7 +67,7 @@ export function MyOffersList({ title }: { title: string }) {
             <SearchField
               label={t('list.search')}
               value={params.search}
-              onValueChange={(next) => set({ search: next })}
+              onValueChange={(next) => setParams({ search: next })}
             />
           }
           filtersOn={params.search ? 1 : 0}
@@ -85,13 +85,13 @@ export function MyOffersList({ title }: { title: string }) {
             label={t('screen.group')}
             options={views.map((value) => ({ value, label: t(`screen.${value}`) }))}
             value={view}
-            onValueChange={(next) => set({ view: next })}
+            onValueChange={(next) => setParams({ view: next })}
           />
         </Inline>
         <QueryBoundary of={offers} skeleton={<MyOffers offers={[]} loading hrefOf={fileHref} />}>
           {({ data, total }) =>
             total === 0 && params.search ? (
-              <NoResults query={params.search} onReset={() => set({ search: '' })} />
+              <NoResults query={params.search} onReset={() => setParams({ search: '' })} />
             ) : total === 0 && view !== 'all' ? (
               <EmptyState title={t('screen.emptyMineTitle')}>{t('screen.emptyMineText')}</EmptyState>
             ) : (
@@ -101,11 +101,11 @@ export function MyOffersList({ title }: { title: string }) {
                   hrefOf={fileHref}
                   offerHref={({ id }) => paths.kpPreview(id)}
                   onDownload={onDownload}
-                  onOpen={open}
-                  onInvoiceRequest={open}
+                  onOpen={openOffer}
+                  onInvoiceRequest={openOffer}
                   onDecide={async ({ offer, to }) => {
                     if (to === 'accept') return decide(offer, to)
-                    decline(offer, true)
+                    openDecline(offer, true)
                   }}
                 />
                 {total > per_page && renderPagination(total)}
@@ -114,8 +114,8 @@ export function MyOffersList({ title }: { title: string }) {
           }
         </QueryBoundary>
       </Stack>
-      {declining}
-      <OfferDrawerPanel id={Number(params.offer) || null} onClose={() => set({ offer: '', page: params.page })} />
+      {declineDialog}
+      <OfferDrawerPanel id={Number(params.offer) || null} onClose={() => setParams({ offer: '', page: params.page })} />
     </Page>
   )
 }

@@ -32,12 +32,12 @@ export interface OfferBoardScreenProps extends Pick<OfferDrawerPanelProps, 'onEd
 
 type Offer = AnswerOf<'GET /api/offers-kanban'>['offers'][number]
 
-const atFirst = { search: '', offer: '' }
-const none: readonly Offer[] = []
-const noCompany: OwnCompany = { bin: '', names: [] }
+const defaults = { search: '', offer: '' }
+const noOffers: readonly Offer[] = []
+const emptyCompany: OwnCompany = { bin: '', names: [] }
 
 /** Returns the address that opens an offer next to its board. */
-const hrefOf = ({ id }: Pick<Offer, 'id'>): string => {
+const getOfferHref = ({ id }: Pick<Offer, 'id'>): string => {
   const search = new URLSearchParams(location.search)
   search.set('offer', String(id))
   return `?${search}`
@@ -48,31 +48,31 @@ export function OfferBoardScreen({ board = 'partner', title, tools, folded, onEd
   const { t } = useTranslation('boards')
   const { user } = useSession()
   const { key: role } = getRoleOrDefault(user?.role_id ?? 0)
-  const own = role === 'partner' || role === 'author'
-  const [{ search, offer: opened }, set] = useListParams(atFirst)
+  const isRecipient = role === 'partner' || role === 'author'
+  const [{ search, offer: openOfferId }, setParams] = useListParams(defaults)
   const answer = useCall('GET /api/offers-kanban', { query: { board } })
   const refusalOf = useMoveRefusal()
   const today = useToday()
-  const [optimisticOffers, carryOut] = useOptimisticMoves<Offer>(answer.data?.offers ?? none)
+  const [optimisticOffers, moveOffer] = useOptimisticMoves<Offer>(answer.data?.offers ?? noOffers)
   const offers = useMemo(() => optimisticOffers.filter(offerMatcher(search)), [optimisticOffers, search])
 
   const onMove = async ({ offer: { id, version }, status }: { offer: Offer; status: OfferStatus }) => {
     try {
-      await carryOut(id, status, () =>
+      await moveOffer(id, status, () =>
         act('POST /api/offer/update-status', { body: { offer_id: id, status, version } }),
       )
     } catch (error) {
       throw refusalOf(error)
     }
   }
-  const shared: PartnerBoardProps<Offer> = {
+  const boardProps: PartnerBoardProps<Offer> = {
     offers,
-    company: answer.data?.company ?? noCompany,
+    company: answer.data?.company ?? emptyCompany,
     // A search covers only the loaded offers, so the total would be wrong.
     delivered: search ? undefined : answer.data?.delivered,
-    actor: { role, own },
-    hrefOf,
-    onOpen: ({ id }) => set({ offer: String(id) }),
+    actor: { role, own: isRecipient },
+    hrefOf: getOfferHref,
+    onOpen: ({ id }) => setParams({ offer: String(id) }),
     onMove,
     today,
     ...(folded && { defaultFolded: folded.get(), onFoldedChange: folded.set }),
@@ -88,22 +88,30 @@ export function OfferBoardScreen({ board = 'partner', title, tools, folded, onEd
           filtersOn={search ? 1 : 0}
           filters={
             <>
-              <SearchField label={t('offers.search')} value={search} onValueChange={(next) => set({ search: next })} />
+              <SearchField
+                label={t('offers.search')}
+                value={search}
+                onValueChange={(next) => setParams({ search: next })}
+              />
               {tools}
             </>
           }
         />
       }
     >
-      <QueryBoundary of={answer} skeleton={<Board {...shared} offers={[]} state="loading" />}>
+      <QueryBoundary of={answer} skeleton={<Board {...boardProps} offers={[]} state="loading" />}>
         {() => (
           <Board
-            {...shared}
-            empty={search ? <NoResults query={search} onReset={() => set({ search: '' })} /> : <NoOffers />}
+            {...boardProps}
+            empty={search ? <NoResults query={search} onReset={() => setParams({ search: '' })} /> : <NoOffers />}
           />
         )}
       </QueryBoundary>
-      <OfferDrawerPanel id={Number(opened) || null} onClose={() => set({ offer: '' })} {...(onEdit && { onEdit })} />
+      <OfferDrawerPanel
+        id={Number(openOfferId) || null}
+        onClose={() => setParams({ offer: '' })}
+        {...(onEdit && { onEdit })}
+      />
     </Page>
   )
 }

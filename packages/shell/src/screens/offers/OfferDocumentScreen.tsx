@@ -67,14 +67,14 @@ function OfferDocument({ offer, kind, title }: { offer: Offer; kind: PreviewKind
   const revision = Number(version) || offer.revision
   const [getSteps, stepDialogs] = useOfferSteps()
   const [preview, previewDialog] = usePreview()
-  const [isPaying, setPaying] = useState(false)
+  const [isPaying, setIsPaying] = useState(false)
   const canWriteInvoices = getGrantedScope(role, 'invoices', 'write') !== undefined
   const stock = useCall('GET /api/offers/{id}/stock', canWriteInvoices ? { params: { id } } : null)
   const to = rolePaths(roleId)
 
   const formatPayFailure = (reason: string) => t('said.payFailed', { reason })
   const onTurnover = useTurnoverActs(offer)
-  useShortcut('a', () => setPaying(true), { enabled: canWriteInvoices })
+  useShortcut('a', () => setIsPaying(true), { enabled: canWriteInvoices })
   useShortcut('p', () => window.print())
   const download = () => {
     const name = `${t(`preview.papers.${kind}`)} ${offer.number}.pdf`
@@ -117,7 +117,7 @@ function OfferDocument({ offer, kind, title }: { offer: Offer; kind: PreviewKind
             }
             primary={
               canWriteInvoices && (
-                <Button variant="primary" leading={glyphs.plus} onClick={() => setPaying(true)}>
+                <Button variant="primary" leading={glyphs.plus} onClick={() => setIsPaying(true)}>
                   {t('preview.pay')}
                 </Button>
               )
@@ -181,7 +181,7 @@ function OfferDocument({ offer, kind, title }: { offer: Offer; kind: PreviewKind
       <PaymentDialog
         offer={offer}
         open={isPaying}
-        onOpenChange={setPaying}
+        onOpenChange={setIsPaying}
         defaultWay="payment"
         onSave={(change) =>
           mutateOffer(

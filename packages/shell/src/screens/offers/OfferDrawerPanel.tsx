@@ -24,7 +24,7 @@ import { useOfferSteps } from './useOfferSteps.tsx'
 import { useToggleFlag } from './useToggleFlag.ts'
 
 // The history is shown in a tab, and the drawer opens without waiting for its code.
-const OfferPast = lazy(async () => ({ default: (await import('./OfferHistoryPanel.tsx')).OfferHistoryPanel }))
+const OfferHistoryPanel = lazy(async () => ({ default: (await import('./OfferHistoryPanel.tsx')).OfferHistoryPanel }))
 
 export interface OfferDrawerPanelProps {
   /** The offer in the address; null if there is none. */
@@ -52,23 +52,23 @@ export function OfferDrawerPanel({ id, onClose, onOpen, onEdit }: OfferDrawerPan
   const { submit } = useSaving()
   const onDownload = useDownload()
   const [openDialog, setOpenDialog] = useState<DialogName>()
-  const carryOut = useOfferMutation()
+  const mutateOffer = useOfferMutation()
   const onFlag = useToggleFlag()
-  const [stepsOf, dialogs] = useOfferSteps()
-  const failed = id !== null && !data && error
+  const [getSteps, stepDialogs] = useOfferSteps()
+  const loadError = id !== null && !data && error
   useEffect(() => {
-    if (!failed) return
-    showFailure(failed)
+    if (!loadError) return
+    showFailure(loadError)
     onClose()
     // Corrects the address once if its offer does not exist.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [failed])
+  }, [loadError])
   if (id === null || data?.offer.id !== id) return null
   const { offer } = data
   const { version } = offer
-  const updateFailed = (reason: string) => t('said.updateFailed', { reason })
-  const pay = (change: PaymentChange) =>
-    carryOut(
+  const formatUpdateFailure = (reason: string) => t('said.updateFailed', { reason })
+  const savePayment = (change: PaymentChange) =>
+    mutateOffer(
       () =>
         'progress' in change
           ? act('POST /api/invoices/{offerId}/update-progress', {
@@ -79,17 +79,17 @@ export function OfferDrawerPanel({ id, onClose, onOpen, onEdit }: OfferDrawerPan
       t('said.paid'),
       (reason) => t('said.payFailed', { reason }),
     )
-  const plan = (instalments: Instalment[]) =>
-    carryOut(
+  const saveInstalments = (instalments: Instalment[]) =>
+    mutateOffer(
       () => act('PUT /api/offers/{id}/instalments', { params: { id }, body: { instalments, version } }),
       t(instalments.length > 0 ? 'said.planned' : 'said.unplanned'),
-      updateFailed,
+      formatUpdateFailure,
     )
   const saveInvoice = (facts: InvoiceFacts) =>
-    carryOut(
+    mutateOffer(
       async () => {
         const { invoice_number, ...others } = facts
-        const made =
+        const issuedOffer =
           invoice_number || offer.invoice_number
             ? undefined
             : (
@@ -100,15 +100,15 @@ export function OfferDrawerPanel({ id, onClose, onOpen, onEdit }: OfferDrawerPan
               ).offer
         await updateInvoice(id, {
           ...others,
-          invoice_number: invoice_number || (made?.invoice_number ?? null),
-          invoice_date: facts.invoice_date ?? made?.invoice_date ?? null,
+          invoice_number: invoice_number || (issuedOffer?.invoice_number ?? null),
+          invoice_date: facts.invoice_date ?? issuedOffer?.invoice_date ?? null,
         })
       },
       t('said.invoice'),
       () => t('said.invoiceFailed'),
     )
-  const may = (action: 'write' | 'copy' | 'delete') => getGrantedScope(role, 'offers', action) !== undefined
-  const money = getGrantedScope(role, 'invoices', 'write') !== undefined
+  const hasPermission = (action: 'write' | 'copy' | 'delete') => getGrantedScope(role, 'offers', action) !== undefined
+  const canWriteInvoices = getGrantedScope(role, 'invoices', 'write') !== undefined
   return (
     <>
       <OfferDrawer
@@ -120,8 +120,8 @@ export function OfferDrawerPanel({ id, onClose, onOpen, onEdit }: OfferDrawerPan
         hrefOf={fileHref}
         onDownload={onDownload}
         onPreview={() => void navigate(offer.invoice_number ? paths.invoicePreview(id) : paths.kpPreview(id))}
-        {...stepsOf(offer)}
-        {...(may('write') && {
+        {...getSteps(offer)}
+        {...(hasPermission('write') && {
           onFlag,
           onAttach: async ({ document, file }) => {
             await submit(async () => {
@@ -130,18 +130,18 @@ export function OfferDrawerPanel({ id, onClose, onOpen, onEdit }: OfferDrawerPan
             })
           },
           onAnswer: () =>
-            carryOut(
+            mutateOffer(
               () => act('POST /api/offers/{id}/answer', { params: { id }, body: { version } }),
               t('said.answered', { offer: nameOf(offer) }),
-              updateFailed,
+              formatUpdateFailure,
             ),
           onEdit: () => onEdit?.(id),
           onItems: () => setOpenDialog('items'),
         })}
-        {...(may('write') && {
+        {...(hasPermission('write') && {
           history: (
             <Suspense>
-              <OfferPast id={id} />
+              <OfferHistoryPanel id={id} />
             </Suspense>
           ),
         })}
@@ -149,48 +149,50 @@ export function OfferDrawerPanel({ id, onClose, onOpen, onEdit }: OfferDrawerPan
         {...(getGrantedScope(role, 'techCards', 'write') === 'all' && {
           newCardHref: (book: number) => paths.newTechCardFor(id, book),
         })}
-        {...(money && {
+        {...(canWriteInvoices && {
           onPayment: () => setOpenDialog('payment'),
           onInstalments: () => setOpenDialog('instalments'),
           onInvoice: () => setOpenDialog('invoice'),
         })}
-        {...(may('copy') && {
+        {...(hasPermission('copy') && {
           onCopy: () =>
-            void carryOut(
+            void mutateOffer(
               async () => {
                 const { offer: copy } = await act('POST /api/offers/{id}/copy', { params: { id } })
                 onOpen?.(copy.id)
               },
               t('said.copied', { offer: nameOf(offer) }),
-              updateFailed,
+              formatUpdateFailure,
             ).catch((refusal: { message: string }) => toast({ tone: 'danger', message: refusal.message })),
         })}
-        {...(may('delete') && {
+        {...(hasPermission('delete') && {
           onDelete: () =>
-            carryOut(
+            mutateOffer(
               () => act('DELETE /api/offers/{id}', { params: { id } }),
               t('said.deleted', { offer: nameOf(offer) }),
             ),
         })}
       />
-      {dialogs}
+      {stepDialogs}
       <PaymentDialog
         offer={offer}
         open={openDialog === 'payment'}
         onOpenChange={() => setOpenDialog(undefined)}
-        onSave={pay}
+        onSave={savePayment}
       />
       <InstalmentsDialog
         offer={offer}
         open={openDialog === 'instalments'}
         onOpenChange={() => setOpenDialog(undefined)}
-        onSave={plan}
+        onSave={saveInstalments}
       />
       {openDialog === 'items' && (
         <ItemsDialog
           offer={offer}
           onClose={() => setOpenDialog(undefined)}
-          onSave={(items) => carryOut(() => saveOfferItems(id, items, version), t('said.updated'), updateFailed)}
+          onSave={(items) =>
+            mutateOffer(() => saveOfferItems(id, items, version), t('said.updated'), formatUpdateFailure)
+          }
         />
       )}
       <InvoiceDialog

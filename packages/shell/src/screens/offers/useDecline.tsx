@@ -3,20 +3,20 @@ import { lazy, Suspense, useState, type ReactNode } from 'react'
 
 const Declining = lazy(async () => ({ default: (await import('./Declining.tsx')).Declining }))
 
-export interface Declined {
+export interface DeclineTarget {
   offer: OfferRow & { version?: number }
   /** Whether the recipient declines the offer; otherwise the press does. */
   own: boolean
 }
 
 /** Declines an offer after asking for the reason. Returns a function that starts it, and the dialog. */
-export function useDecline(): [decline: (offer: Declined['offer'], own: boolean) => void, dialog: ReactNode] {
-  const [declined, setDeclined] = useState<Declined>()
+export function useDecline(): [decline: (offer: DeclineTarget['offer'], own: boolean) => void, dialog: ReactNode] {
+  const [target, setTarget] = useState<DeclineTarget>()
   return [
-    (offer, own) => setDeclined({ offer, own }),
-    declined && (
+    (offer, own) => setTarget({ offer, own }),
+    target && (
       <Suspense>
-        <Declining key={declined.offer.id} {...declined} onClose={() => setDeclined(undefined)} />
+        <Declining key={target.offer.id} {...target} onClose={() => setTarget(undefined)} />
       </Suspense>
     ),
   ]

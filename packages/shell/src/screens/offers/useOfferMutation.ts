@@ -4,20 +4,24 @@ import { useToast } from '@press/ui'
 import { useRefusal } from '../../calls/useRefusal.ts'
 
 /**
- * Runs a change of an offer and shows that it is done. Throws the server's refusal for the form that asked; `failed` formats its
+ * Runs a change of an offer and shows that it is done. Throws the server's refusal for the form that asked; `formatFailure` formats its
  * message.
  */
 export function useOfferMutation() {
   const { t } = useTranslation('offers')
   const toast = useToast()
   const refusalOf = useRefusal()
-  return async (change: () => Promise<unknown>, done: string, failed = (reason: string): string => reason) => {
+  return async (
+    sendChange: () => Promise<unknown>,
+    successMessage: string,
+    formatFailure = (reason: string): string => reason,
+  ) => {
     try {
-      await change()
-      toast({ message: done })
+      await sendChange()
+      toast({ message: successMessage })
     } catch (problem) {
       if (problem instanceof MissingTokenError) throw { message: t('said.noToken') }
-      throw refusalOf(problem, { failed })
+      throw refusalOf(problem, { failed: formatFailure })
     }
   }
 }

@@ -12,59 +12,69 @@ import { useOfferMutation } from './useOfferMutation.ts'
 import { useDecline } from './useDecline.tsx'
 
 type Steps = Pick<OfferIntents, 'onStatus' | 'onInvoiceRequest' | 'onAskChange'>
-type Read = Offer & { version?: number; own?: boolean }
+type OfferWithAccess = Offer & { version?: number; own?: boolean }
 
 /**
  * Returns the status changes that the person's role may make and the answers that the recipient may give, with the dialogs that
  * they need.
  */
-export function useOfferSteps(): [stepsOf: (offer: Read) => Steps, dialogs: ReactNode] {
+export function useOfferSteps(): [stepsOf: (offer: OfferWithAccess) => Steps, dialogs: ReactNode] {
   const { t } = useTranslation('offers')
   const { user } = useSession()
   const role_id = user?.role_id ?? 0
   const { key: role } = getRoleOrDefault(role_id)
   const paths = rolePaths(role_id)
   const { nameOf } = useOfferLabels()
-  const carryOut = useOfferMutation()
-  const [decline, declining] = useDecline()
-  const [askChange, changing] = useRequestChange()
-  const [preview, previewed] = usePreview()
-  const [requested, setRequested] = useState<Read>()
-  const may = (action: 'advance' | 'request') => getGrantedScope(role, 'offers', action) !== undefined
-  const file = requested?.contract_file
-  const contract = requested?.contract
+  const mutateOffer = useOfferMutation()
+  const [openDecline, declineDialog] = useDecline()
+  const [askChange, changeDialog] = useRequestChange()
+  const [preview, previewDialog] = usePreview()
+  const [requestedOffer, setRequestedOffer] = useState<OfferWithAccess>()
+  const hasPermission = (action: 'advance' | 'request') => getGrantedScope(role, 'offers', action) !== undefined
+  const contractFile = requestedOffer?.contract_file
+  const contract = requestedOffer?.contract
 
-  const move = ({ id, version }: Read, body: Omit<BodyOf<'POST /api/offer/update-status'>, 'offer_id'>, done: string) =>
-    carryOut(
+  const changeStatus = (
+    { id, version }: OfferWithAccess,
+    body: Omit<BodyOf<'POST /api/offer/update-status'>, 'offer_id'>,
+    successMessage: string,
+  ) =>
+    mutateOffer(
       () => act('POST /api/offer/update-status', { body: { offer_id: id, ...body, ...(version && { version }) } }),
-      done,
+      successMessage,
       (reason) => t('said.updateFailed', { reason }),
     )
   return [
     (offer) => ({
-      ...(may('advance') && {
+      ...(hasPermission('advance') && {
         onStatus: async ({ to }) => {
-          if (to === 'rejected') return decline(offer, offer.own)
-          await move(offer, { status: to }, t('said.status', { offer: nameOf(offer), status: t(`status.${to}`) }))
+          if (to === 'rejected') return openDecline(offer, offer.own)
+          await changeStatus(
+            offer,
+            { status: to },
+            t('said.status', { offer: nameOf(offer), status: t(`status.${to}`) }),
+          )
         },
-        onInvoiceRequest: () => setRequested(offer),
+        onInvoiceRequest: () => setRequestedOffer(offer),
       }),
-      ...(may('request') && { onAskChange: () => askChange(offer) }),
+      ...(hasPermission('request') && { onAskChange: () => askChange(offer) }),
     }),
     <>
-      {declining}
-      {changing}
-      {requested && (
+      {declineDialog}
+      {changeDialog}
+      {requestedOffer && (
         <InvoiceRequestDialog
-          offer={requested}
+          offer={requestedOffer}
           open
-          onOpenChange={() => setRequested(undefined)}
-          contractHref={file ? fileHref(file) : contract ? paths.contract(contract.id) : undefined}
-          {...(file && { onContract: () => preview(file) })}
-          onRequest={(request) => move(requested, { status: 'Request for invoice', ...request }, t('said.requested'))}
+          onOpenChange={() => setRequestedOffer(undefined)}
+          contractHref={contractFile ? fileHref(contractFile) : contract ? paths.contract(contract.id) : undefined}
+          {...(contractFile && { onContract: () => preview(contractFile) })}
+          onRequest={(request) =>
+            changeStatus(requestedOffer, { status: 'Request for invoice', ...request }, t('said.requested'))
+          }
         />
       )}
-      {previewed}
+      {previewDialog}
     </>,
   ]
 }

@@ -7,29 +7,29 @@ import { useSaving } from '../../calls/useSaving.ts'
 
 const ChangeDialog = lazy(async () => ({ default: (await import('@press/ui/ChangeDialog')).ChangeDialog }))
 
-type Read = Pick<OfferRow, 'id' | 'number' | 'revision'> & { version?: number }
+type ChangeableOffer = Pick<OfferRow, 'id' | 'number' | 'revision'> & { version?: number }
 
 /** Requests a change of an offer. Returns a function that starts it, and the dialog. */
-export function useRequestChange(): [ask: (offer: Read) => void, dialog: ReactNode] {
+export function useRequestChange(): [ask: (offer: ChangeableOffer) => void, dialog: ReactNode] {
   const { t } = useTranslation('offers')
   const { nameOf } = useOfferLabels()
   const { submit } = useSaving()
-  const [read, setRead] = useState<Read>()
-  const requestChange = async (offer: Read, note: string) => {
+  const [requestedOffer, setRequestedOffer] = useState<ChangeableOffer>()
+  const requestChange = async (offer: ChangeableOffer, note: string) => {
     await submit(
       () => act('POST /api/offers/{id}/change', { params: { id: offer.id }, body: { note, version: offer.version } }),
       t('said.changeAsked', { offer: nameOf(offer) }),
     )
   }
   return [
-    setRead,
-    read && (
+    setRequestedOffer,
+    requestedOffer && (
       <Suspense>
         <ChangeDialog
-          key={read.id}
-          offer={read}
-          onClose={() => setRead(undefined)}
-          onSay={(note) => requestChange(read, note)}
+          key={requestedOffer.id}
+          offer={requestedOffer}
+          onClose={() => setRequestedOffer(undefined)}
+          onSay={(note) => requestChange(requestedOffer, note)}
         />
       </Suspense>
     ),

@@ -5,7 +5,7 @@ import { useToast } from '@press/ui'
 import { useCallback } from 'react'
 import { useSaving } from '../../calls/useSaving.ts'
 
-interface Change {
+interface FlagChange {
   offer: { id: number }
   key: OfferFlag
   value: boolean
@@ -17,9 +17,9 @@ export function useToggleFlag() {
   const toast = useToast()
   const { submit } = useSaving()
   return useCallback(
-    async ({ offer, key, value }: Change) => {
+    async ({ offer, key, value }: FlagChange) => {
       const showInfo = (message: string) => toast({ tone: 'info', message, duration: 8_000 })
-      const nameOf = (part: ProductPart) =>
+      const getPartName = (part: ProductPart) =>
         part === 'price_soft' || part === 'authors'
           ? t(`shop:section.${part === 'authors' ? part : 'prices'}`)
           : t(`shop:field.${part}`)
@@ -30,7 +30,7 @@ export function useToggleFlag() {
         }),
       )
       for (const { book_name: book, outcome, lacks } of store)
-        if (outcome !== 'wasNot') showInfo(t(`store.${outcome}`, { book, parts: lacks.map(nameOf).join(', ') }))
+        if (outcome !== 'wasNot') showInfo(t(`store.${outcome}`, { book, parts: lacks.map(getPartName).join(', ') }))
     },
     [t, toast, submit],
   )

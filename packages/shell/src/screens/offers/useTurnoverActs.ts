@@ -6,31 +6,30 @@ import { useOfferMutation } from './useOfferMutation.ts'
 /** Returns a function that runs an action on the turnover documents of an offer and shows the result. */
 export function useTurnoverActs({ id, version }: { id: number; version: number }) {
   const { t } = useTranslation(['offers', 'turnovers'])
-  const carryOut = useOfferMutation()
-  return (how: TurnoverAct, { date, lines, reason }: TurnoverEntry): Promise<void> => {
-    if (how.what === 'issue')
-      return carryOut(
+  const mutateOffer = useOfferMutation()
+  return (action: TurnoverAct, { date, lines, reason }: TurnoverEntry): Promise<void> => {
+    if (action.what === 'issue')
+      return mutateOffer(
         () =>
-          act('POST /api/offers/{id}/turnovers', { params: { id }, body: { kind: how.kind, date, lines, version } }),
-        t('turnovers:said.issue', { document: t(`preview.papers.${how.kind}`) }),
+          act('POST /api/offers/{id}/turnovers', { params: { id }, body: { kind: action.kind, date, lines, version } }),
+        t('turnovers:said.issue', { document: t(`preview.papers.${action.kind}`) }),
       )
-    const { document } = how
-    const place = { id, turnover: document.id }
-    const work = {
+    const { document } = action
+    const params = { id, turnover: document.id }
+    const requests = {
       correct: () =>
         act('POST /api/offers/{id}/turnovers/{turnover}/correct', {
-          params: place,
+          params,
           body: { date, lines, reason, version },
         }),
       return: () =>
         act('POST /api/offers/{id}/turnovers/{turnover}/return', {
-          params: place,
+          params,
           body: { date, lines, reason, version },
         }),
-      cancel: () =>
-        act('POST /api/offers/{id}/turnovers/{turnover}/cancel', { params: place, body: { reason, version } }),
+      cancel: () => act('POST /api/offers/{id}/turnovers/{turnover}/cancel', { params, body: { reason, version } }),
     }
     const name = t(`preview.issued.${document.kind}`, { number: document.number })
-    return carryOut(work[how.what], t(`turnovers:said.${how.what}`, { document: name }))
+    return mutateOffer(requests[action.what], t(`turnovers:said.${action.what}`, { document: name }))
   }
 }

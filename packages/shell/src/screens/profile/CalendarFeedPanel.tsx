@@ -32,11 +32,11 @@ export function CalendarFeedPanel() {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
 
-  const run = async (work: () => Promise<unknown>) => {
+  const runRequest = async (sendRequest: () => Promise<unknown>) => {
     setBusy(true)
     setFailure(undefined)
     try {
-      await work()
+      await sendRequest()
       await answer.mutate()
     } catch (error) {
       setFailure(errorText(error))
@@ -45,9 +45,9 @@ export function CalendarFeedPanel() {
       setIsConfirming(false)
     }
   }
-  const make = () => run(async () => setSecret((await act('POST /api/calendar/feed', {})).secret))
-  const end = () =>
-    run(async () => {
+  const createFeed = () => runRequest(async () => setSecret((await act('POST /api/calendar/feed', {})).secret))
+  const deleteFeed = () =>
+    runRequest(async () => {
       await act('DELETE /api/calendar/feed', {})
       setSecret(undefined)
       toast({ message: t('feed.ended') })
@@ -78,7 +78,12 @@ export function CalendarFeedPanel() {
               </Stack>
             ) : (
               <div>
-                <Button leading={glyphs.link} busy={busy} busyLabel={t('feed.making')} onClick={() => void make()}>
+                <Button
+                  leading={glyphs.link}
+                  busy={busy}
+                  busyLabel={t('feed.making')}
+                  onClick={() => void createFeed()}
+                >
                   {t('feed.make')}
                 </Button>
               </div>
@@ -94,7 +99,7 @@ export function CalendarFeedPanel() {
         cancelLabel={t('feed.keep')}
         tone="danger"
         busy={busy}
-        onConfirm={() => void end()}
+        onConfirm={() => void deleteFeed()}
       >
         {t('feed.lost')}
       </ConfirmDialog>

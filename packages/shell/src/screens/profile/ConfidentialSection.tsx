@@ -19,13 +19,13 @@ export function ConfidentialSection({ masked, underWay }: ConfidentialSectionPro
   const { submit } = useSaving()
   const { user } = useSession()
   const { opened, reveal, hide } = useRevealedFields(user?.id ?? 0)
-  const [ask, question] = useConfirmIdentity()
-  const [replacing, setReplacing] = useState<ConfidentialField>()
+  const [confirmIdentity, identityDialog] = useConfirmIdentity()
+  const [fieldToReplace, setFieldToReplace] = useState<ConfidentialField>()
 
-  const keep: ConfidentialDialogProps['onSubmit'] = async (body) => {
+  const saveFields: ConfidentialDialogProps['onSubmit'] = async (body) => {
     await submit(() => saveProfile(body))
     for (const field of Object.keys(body) as ConfidentialField[]) hide(field)
-    setReplacing(undefined)
+    setFieldToReplace(undefined)
     toast({ message: t('confidential.saved') })
   }
   return (
@@ -33,20 +33,20 @@ export function ConfidentialSection({ masked, underWay }: ConfidentialSectionPro
       <ConfidentialPanel
         masked={masked}
         opened={opened}
-        onShow={(field) => ask(t('confidential.show'), () => reveal(field))}
+        onShow={(field) => confirmIdentity(t('confidential.show'), () => reveal(field))}
         onHide={hide}
-        onReplace={(field) => ask(t('confidential.goOn'), async () => setReplacing(field))}
+        onReplace={(field) => confirmIdentity(t('confidential.goOn'), async () => setFieldToReplace(field))}
       />
-      {replacing && (
+      {fieldToReplace && (
         <ConfidentialDialog
-          field={replacing}
+          field={fieldToReplace}
           masked={masked}
           underWay={underWay}
-          onClose={() => setReplacing(undefined)}
-          onSubmit={keep}
+          onClose={() => setFieldToReplace(undefined)}
+          onSubmit={saveFields}
         />
       )}
-      {question}
+      {identityDialog}
     </>
   )
 }

@@ -16,7 +16,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       onClose()
     },
   })
-  const judge = (value: string): string | true => {
+  const validatePassword = (value: string): string | true => {
     const problem = passwordProblem(value)
     return problem ? tAuth(`problems.${problem}`) : true
   }
@@ -41,7 +41,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
           type="password"
           autoComplete="new-password"
           hint={tAuth('fields.passwordHint')}
-          {...form.register('password', { validate: judge })}
+          {...form.register('password', { validate: validatePassword })}
         />
       </Stack>
     </FormDialog>

@@ -14,9 +14,9 @@ export function PersonalDataPanel() {
   const { date } = useFormat()
   const { busy, save } = useSaving()
   const answer = useCall('GET /api/userprofile/consents', {})
-  const [read, setRead] = useState<{ title: string; text: string }>()
+  const [openConsent, setOpenConsent] = useState<{ title: string; text: string }>()
 
-  const take = async () => {
+  const downloadData = async () => {
     await save('download', () => saveFile('GET /api/userprofile/data', {}, 'personal-data.json'))
   }
   return (
@@ -42,7 +42,7 @@ export function PersonalDataPanel() {
                       variant="quiet"
                       size="sm"
                       aria-label={t('panel.readOf', { name: title })}
-                      onClick={() => setRead({ title, text })}
+                      onClick={() => setOpenConsent({ title, text })}
                     >
                       {t('panel.show')}
                     </Button>
@@ -58,7 +58,7 @@ export function PersonalDataPanel() {
             {t('panel.fileText')}
           </Text>
           <div>
-            <Button leading={glyphs.downloadSimple} busy={busy} onClick={() => void take()}>
+            <Button leading={glyphs.downloadSimple} busy={busy} onClick={() => void downloadData()}>
               {t('panel.download')}
             </Button>
           </div>
@@ -80,9 +80,9 @@ export function PersonalDataPanel() {
         </Stack>
         <RemovalSection />
       </Stack>
-      {read && (
-        <ConsentDialog title={read.title} onClose={() => setRead(undefined)}>
-          <ConsentText text={read.text} />
+      {openConsent && (
+        <ConsentDialog title={openConsent.title} onClose={() => setOpenConsent(undefined)}>
+          <ConsentText text={openConsent.text} />
         </ConsentDialog>
       )}
     </Panel>

@@ -51,12 +51,12 @@ export function ProfileScreen() {
   )
 }
 
-const years = (from: number | null, to: number | null) => [from, to].filter(Boolean).join('–')
-const line = (...parts: (string | number | null)[]) => parts.filter(Boolean).join(', ')
-const lines = (all: readonly string[]) =>
-  all.length > 0 ? (
+const formatYears = (from: number | null, to: number | null) => [from, to].filter(Boolean).join('–')
+const joinParts = (...parts: (string | number | null)[]) => parts.filter(Boolean).join(', ')
+const renderLines = (texts: readonly string[]) =>
+  texts.length > 0 ? (
     <Stack gap={0}>
-      {all.map((one) => (
+      {texts.map((one) => (
         <span key={one}>{one}</span>
       ))}
     </Stack>
@@ -84,11 +84,13 @@ function Facts({ user, profile }: Answer) {
             { term: t('profile.skills'), value: profile.skills.join(', ') },
             {
               term: t('profile.experience'),
-              value: lines(profile.experience.map((one) => line(one.place, one.position, years(one.from, one.to)))),
+              value: renderLines(
+                profile.experience.map((one) => joinParts(one.place, one.position, formatYears(one.from, one.to))),
+              ),
             },
             {
               term: t('profile.education'),
-              value: lines(profile.education.map((one) => line(one.place, one.speciality, one.year))),
+              value: renderLines(profile.education.map((one) => joinParts(one.place, one.speciality, one.year))),
             },
             {
               term: t('profile.links'),
@@ -113,16 +115,16 @@ function Facts({ user, profile }: Answer) {
 function ConfidentialSection({ id, masked }: { id: number; masked: Masked }) {
   const { t } = useTranslation('profile')
   const { opened, reveal, hide } = useRevealedFields(id)
-  const [ask, question] = useConfirmIdentity()
+  const [confirmIdentity, identityDialog] = useConfirmIdentity()
   return (
     <>
       <ConfidentialPanel
         masked={masked}
         opened={opened}
-        onShow={(field) => ask(t('confidential.show'), () => reveal(field))}
+        onShow={(field) => confirmIdentity(t('confidential.show'), () => reveal(field))}
         onHide={hide}
       />
-      {question}
+      {identityDialog}
     </>
   )
 }

@@ -17,11 +17,11 @@ type Answer = AnswerOf<'GET /api/userprofile'>
 /** The person's profile, sign-in methods and sessions. */
 export function ProfileSettingScreen() {
   const { t } = useTranslation('profile')
-  const bookish = usePortal() === 'author'
+  const isAuthorPortal = usePortal() === 'author'
   const answer = useCall('GET /api/userprofile', {})
-  if (answer.data) return <OwnProfile {...answer.data} bookish={bookish} />
+  if (answer.data) return <OwnProfile {...answer.data} bookish={isAuthorPortal} />
   return (
-    <Page width="wide" header={<PageHeader bookish={bookish} title={t('profile.title')} />}>
+    <Page width="wide" header={<PageHeader bookish={isAuthorPortal} title={t('profile.title')} />}>
       <QueryBoundary of={answer} failed={t('profile.loadFailed')}>
         {() => null}
       </QueryBoundary>
@@ -29,17 +29,17 @@ export function ProfileSettingScreen() {
   )
 }
 
-const rowOf = ({ user, profile }: Answer) => ({ user, profile, version: profile.version })
+const toRow = ({ user, profile }: Answer) => ({ user, profile, version: profile.version })
 
 function OwnProfile({ bookish, ...answer }: Answer & { bookish: boolean }) {
   const { t } = useTranslation('profile')
   const toast = useToast()
   const onUpload = useUpload('image')
   const { user, profile } = answer
-  const screen = useEditScreen<ReturnType<typeof rowOf>, ProfileValues>('profile', {
-    row: rowOf(answer),
+  const screen = useEditScreen<ReturnType<typeof toRow>, ProfileValues>('profile', {
+    row: toRow(answer),
     valuesOf: (row) => profileValues(row.user, row.profile),
-    currentOf: (current) => rowOf(current as Answer),
+    currentOf: (current) => toRow(current as Answer),
     ...useProfileLabels(),
     loses: t('form.loses'),
   })
@@ -62,10 +62,10 @@ function OwnProfile({ bookish, ...answer }: Answer & { bookish: boolean }) {
         onUpload={onUpload}
         // A photo that is being chosen cannot be in the draft: its bytes exist only in this page.
         onDraft={(values) => screen.keep({ ...values, avatar: screen.values.avatar })}
-        onDiscard={() => screen.goOn(rowOf(answer))}
+        onDiscard={() => screen.goOn(toRow(answer))}
         onSubmit={async (body, values) => {
           await screen.save(values, async (version) => {
-            screen.goOn(rowOf(await saveProfile({ ...body, version })))
+            screen.goOn(toRow(await saveProfile({ ...body, version })))
           })
           toast({ message: t('form.saved') })
         }}

@@ -14,7 +14,7 @@ export function RemovalSection() {
   const { save } = useSaving()
   const { user } = useSession()
   const answer = useCall('GET /api/userprofile/removal', {})
-  const [ask, question] = useConfirmIdentity()
+  const [confirmIdentity, identityDialog] = useConfirmIdentity()
   const role = getRoleOrDefault(user?.role_id ?? 0).key
 
   return (
@@ -26,7 +26,7 @@ export function RemovalSection() {
             today={today}
             rowHref={({ kind, id }) => getNotificationHref(obstacleTarget(kind), role, id)}
             onAsk={() =>
-              ask(t('removal.confirm'), async () => {
+              confirmIdentity(t('removal.confirm'), async () => {
                 await act('POST /api/userprofile/removal', {})
                 toast({ message: t('removal.asked') })
               })
@@ -37,7 +37,7 @@ export function RemovalSection() {
           />
         )}
       </QueryBoundary>
-      {question}
+      {identityDialog}
     </>
   )
 }

@@ -14,13 +14,13 @@ export function SecuritySection() {
   const sessions = useCall('GET /api/sessions', {})
   const toast = useToast()
   const { save, submit } = useSaving()
-  const [confirm, confirmation] = useConfirm()
-  const [ask, question] = useConfirmIdentity()
-  const [password, setPassword] = useState(false)
-  const [setup, setSetup] = useState<{ secret: string; uri: string }>()
-  const [codes, setCodes] = useState<string[]>()
+  const [confirm, confirmDialog] = useConfirm()
+  const [confirmIdentity, identityDialog] = useConfirmIdentity()
+  const [isPasswordDialogOpen, setIsPasswordDialogOpen] = useState(false)
+  const [totpSetup, setTotpSetup] = useState<{ secret: string; uri: string }>()
+  const [recoveryCodes, setRecoveryCodes] = useState<string[]>()
 
-  const end = async (id: number) => {
+  const endSession = async (id: number) => {
     await save('change', () => act('DELETE /api/sessions/{id}', { params: { id } }), t('sessions.ended'))
   }
   const endOthers = () =>
@@ -34,21 +34,22 @@ export function SecuritySection() {
       },
     })
   const switchTotp = async (on: boolean) => {
-    if (on) return ask(t('security.turnOn'), async () => setSetup(await act('POST /api/totp/setup', {})))
-    const sure = await confirm({
+    if (on)
+      return confirmIdentity(t('security.turnOn'), async () => setTotpSetup(await act('POST /api/totp/setup', {})))
+    const isConfirmed = await confirm({
       title: t('security.turnOffTitle'),
       children: t('security.turnOffText'),
       confirmLabel: t('security.turnOff'),
       tone: 'danger',
     })
-    if (!sure) return
-    ask(t('security.turnOff'), async () => {
+    if (!isConfirmed) return
+    confirmIdentity(t('security.turnOff'), async () => {
       await act('POST /api/totp/disable', {})
       toast({ message: t('security.turnedOff') })
     })
   }
 
-  const makePasskey = async () => {
+  const createPasskey = async () => {
     try {
       await addPasskey()
       toast({ message: t('security.passkeyAdded') })
@@ -57,15 +58,15 @@ export function SecuritySection() {
       toast({ message: t(error.known ? 'security.passkeyHere' : 'security.passkeyFailed'), tone: 'danger' })
     }
   }
-  const dropPasskey = async (id: number, device: string) => {
-    const sure = await confirm({
+  const removePasskey = async (id: number, device: string) => {
+    const isConfirmed = await confirm({
       title: t('security.passkeyRemoveTitle'),
       children: t('security.passkeyRemoveText', { device }),
       confirmLabel: t('security.passkeyRemoveConfirm'),
       tone: 'danger',
     })
-    if (!sure) return
-    ask(t('security.passkeyRemoveConfirm'), async () => {
+    if (!isConfirmed) return
+    confirmIdentity(t('security.passkeyRemoveConfirm'), async () => {
       await act('DELETE /api/passkeys/{id}', { params: { id } })
       toast({ message: t('security.passkeyRemoved') })
     })
@@ -74,41 +75,45 @@ export function SecuritySection() {
   return (
     <>
       <QueryBoundary of={security}>
-        {(guard) => (
+        {(securityData) => (
           <QueryBoundary of={sessions}>
-            {(where) => (
+            {(sessionData) => (
               <SecuritySettings
-                security={guard}
-                sessions={where.sessions}
-                onChangePassword={() => setPassword(true)}
+                security={securityData}
+                sessions={sessionData.sessions}
+                onChangePassword={() => setIsPasswordDialogOpen(true)}
                 onTotp={(on) => void switchTotp(on)}
                 onCodes={() =>
-                  ask(t('security.makeCodes'), async () => setCodes((await act('POST /api/totp/codes', {})).codes))
+                  confirmIdentity(t('security.makeCodes'), async () =>
+                    setRecoveryCodes((await act('POST /api/totp/codes', {})).codes),
+                  )
                 }
-                onAddPasskey={supportsPasskeys() ? () => ask(t('security.passkeyAdd'), makePasskey) : undefined}
-                onRemovePasskey={(id, device) => void dropPasskey(id, device)}
-                onEndSession={(id) => void end(id)}
+                onAddPasskey={
+                  supportsPasskeys() ? () => confirmIdentity(t('security.passkeyAdd'), createPasskey) : undefined
+                }
+                onRemovePasskey={(id, device) => void removePasskey(id, device)}
+                onEndSession={(id) => void endSession(id)}
                 onEndOthers={() => void endOthers()}
               />
             )}
           </QueryBoundary>
         )}
       </QueryBoundary>
-      {password && <PasswordDialog onClose={() => setPassword(false)} />}
-      {setup && (
+      {isPasswordDialogOpen && <PasswordDialog onClose={() => setIsPasswordDialogOpen(false)} />}
+      {totpSetup && (
         <TotpDialog
-          {...setup}
-          onClose={() => setSetup(undefined)}
+          {...totpSetup}
+          onClose={() => setTotpSetup(undefined)}
           onSubmit={async (code) => {
             const { codes: newCodes } = await submit(() => act('POST /api/totp/confirm', { body: { code } }))
-            setCodes(newCodes)
-            setSetup(undefined)
+            setRecoveryCodes(newCodes)
+            setTotpSetup(undefined)
           }}
         />
       )}
-      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}
-      {confirmation}
-      {question}
+      {recoveryCodes && <RecoveryCodesDialog codes={recoveryCodes} onClose={() => setRecoveryCodes(undefined)} />}
+      {confirmDialog}
+      {identityDialog}
     </>
   )
 }

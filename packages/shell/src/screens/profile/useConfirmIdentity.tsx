@@ -10,7 +10,7 @@ interface PendingConfirmation {
 }
 
 /** Runs a call. When the server asks for a confirmation, shows the dialog and runs the call again. */
-export type Guard = <Result>(act: string, run: () => Promise<Result>) => Promise<Result>
+export type RunWithConfirmation = <Result>(act: string, run: () => Promise<Result>) => Promise<Result>
 
 /**
  * Confirms the person's identity, then runs a call that the server refuses without it. Usage: `const [ask, question, guard] =
@@ -20,12 +20,12 @@ export type Guard = <Result>(act: string, run: () => Promise<Result>) => Promise
 export function useConfirmIdentity(): [
   ask: (act: string, run: () => Promise<unknown>) => void,
   question: ReactNode,
-  guard: Guard,
+  guard: RunWithConfirmation,
 ] {
   const { data } = useCall('GET /api/security', {})
   const { submit } = useSaving()
   const [pendingConfirmation, setPendingConfirmation] = useState<PendingConfirmation>()
-  const question = pendingConfirmation && (
+  const identityDialog = pendingConfirmation && (
     <ConfirmPersonDialog
       act={pendingConfirmation.act}
       guarded={Boolean(data?.totp.on_since)}
@@ -42,17 +42,17 @@ export function useConfirmIdentity(): [
       }}
     />
   )
-  const guard: Guard = async (what, run) => {
+  const runWithConfirmation: RunWithConfirmation = async (action, run) => {
     try {
       return await run()
-    } catch (refused) {
-      if (!isApiError(refused, 'confirmationNeeded')) throw refused
+    } catch (error) {
+      if (!isApiError(error, 'confirmationNeeded')) throw error
       const isConfirmed = await new Promise<boolean>((resolve) => {
-        setPendingConfirmation({ act: what, run: async () => resolve(true), onClose: () => resolve(false) })
+        setPendingConfirmation({ act: action, run: async () => resolve(true), onClose: () => resolve(false) })
       })
-      if (!isConfirmed) throw refused
+      if (!isConfirmed) throw error
       return run()
     }
   }
-  return [(what, run) => setPendingConfirmation({ act: what, run }), question, guard]
+  return [(action, run) => setPendingConfirmation({ act: action, run }), identityDialog, runWithConfirmation]
 }

@@ -4,16 +4,16 @@ import { useEffect, useRef, useState } from 'react'
 
 /** Returns the revealed confidential fields of a person. Each field is hidden after half a minute. */
 export function useRevealedFields(id: number) {
-  const [opened, setOpened] = useState<Partial<Confidential>>({})
+  const [revealedFields, setRevealedFields] = useState<Partial<Confidential>>({})
   const timers = useRef(new Map<ConfidentialField, ReturnType<typeof setTimeout>>())
   useEffect(() => {
-    const running = timers.current
-    return () => running.forEach(clearTimeout)
+    const activeTimers = timers.current
+    return () => activeTimers.forEach(clearTimeout)
   }, [])
 
   const hide = (field: ConfidentialField) => {
     clearTimeout(timers.current.get(field))
-    setOpened(({ [field]: _gone, ...rest }) => rest)
+    setRevealedFields(({ [field]: _gone, ...rest }) => rest)
   }
   const reveal = async (field: ConfidentialField) => {
     const { [field]: value } = await act('POST /api/user/{id}/reveal', { params: { id }, body: { field } })
@@ -23,7 +23,7 @@ export function useRevealedFields(id: number) {
       field,
       setTimeout(() => hide(field), revealDurationSeconds * 1000),
     )
-    setOpened((all) => ({ ...all, [field]: value }))
+    setRevealedFields((fields) => ({ ...fields, [field]: value }))
   }
-  return { opened, reveal, hide }
+  return { opened: revealedFields, reveal, hide }
 }

@@ -6,7 +6,7 @@ import { Page, PageHeader, SupportDesk, useToast, useNow } from '@press/ui'
 import { useDownload } from '../../calls/useDownload.ts'
 import { useRefusal } from '../../calls/useRefusal.ts'
 import { useListParams } from '../../routing/useListParams.ts'
-import { useAttachment } from './useAttachment.ts'
+import { useAttachmentUpload } from './useAttachment.ts'
 
 const defaults = { request: '' }
 
@@ -17,19 +17,19 @@ export function SupportScreen() {
   const download = useDownload()
   const toast = useToast()
   const refusalOf = useRefusal()
-  const onUpload = useAttachment()
-  const [params, set] = useListParams(defaults)
+  const onUpload = useAttachmentUpload()
+  const [params, setParams] = useListParams(defaults)
   const { data, error, mutate } = useCall('GET /api/support', {})
   const profile = useCall('GET /api/userprofile', {}).data?.profile
   const now = useNow()
 
-  const refused = (problem: unknown, failed: (reason: string) => string) =>
-    refusalOf(problem, { failed, conflict: t('toast.changedMeanwhile') })
+  const toRequestError = (problem: unknown, formatMessage: (reason: string) => string) =>
+    refusalOf(problem, { failed: formatMessage, conflict: t('toast.changedMeanwhile') })
   const versionOf = (id: number) => ({ id, version: data?.requests.find((one) => one.id === id)?.version ?? 0 })
-  const goOn = (id: number, body: Omit<BodyOf<'POST /api/support-request/{id}'>, 'version'>) =>
+  const updateRequest = (id: number, body: Omit<BodyOf<'POST /api/support-request/{id}'>, 'version'>) =>
     act('POST /api/support-request/{id}', { params: { id }, body: { ...body, version: versionOf(id).version } }).catch(
       (problem: unknown) => {
-        throw refused(problem, (message) => t('toast.editFailed', { message }))
+        throw toRequestError(problem, (message) => t('toast.editFailed', { message }))
       },
     )
 
@@ -40,22 +40,22 @@ export function SupportScreen() {
         requests={data?.requests}
         actor={{ id: user.id, role: getRoleOrDefault(user.role_id).key }}
         value={Number(params.request) || null}
-        onValueChange={(id) => set({ request: id === null ? '' : String(id) })}
+        onValueChange={(id) => setParams({ request: id === null ? '' : String(id) })}
         contact_info={profile?.phone ?? profile?.email ?? ''}
         onCreate={async (body) => {
           await saveSupportRequest(body).catch((problem: unknown) => {
-            throw refused(problem, (message) => t('toast.createFailed', { message }))
+            throw toRequestError(problem, (message) => t('toast.createFailed', { message }))
           })
           toast({ message: t('toast.created') })
         }}
         onEdit={async ({ id }, body) => {
           await saveSupportRequest(body, versionOf(id)).catch((problem: unknown) => {
-            throw refused(problem, (message) => t('toast.editFailed', { message }))
+            throw toRequestError(problem, (message) => t('toast.editFailed', { message }))
           })
           toast({ message: t('toast.edited') })
         }}
-        onAnswer={({ id }, answer) => goOn(id, answer)}
-        onReopen={({ id }) => goOn(id, { status: 'open' })}
+        onAnswer={({ id }, answer) => updateRequest(id, answer)}
+        onReopen={({ id }) => updateRequest(id, { status: 'open' })}
         onUpload={onUpload}
         onOpenFile={({ id, name }) => download({ id, name })}
         onRetry={error === undefined ? undefined : () => void mutate()}

@@ -4,11 +4,11 @@ import { useCallback } from 'react'
 import { useUpload } from '../../calls/useUpload.ts'
 
 /** Uploads an attachment of a request: a screenshot as an image, anything else as a document. */
-export function useAttachment(): Upload {
-  const picture = useUpload('image')
-  const paper = useUpload('document')
+export function useAttachmentUpload(): Upload {
+  const uploadImage = useUpload('image')
+  const uploadDocument = useUpload('document')
   return useCallback<Upload>(
-    (file, options) => (getFileKindByName(file.name, 'image') ? picture : paper)(file, options),
-    [picture, paper],
+    (file, options) => (getFileKindByName(file.name, 'image') ? uploadImage : uploadDocument)(file, options),
+    [uploadImage, uploadDocument],
   )
 }

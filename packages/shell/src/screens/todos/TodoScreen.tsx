@@ -17,7 +17,7 @@ export function TodoScreen() {
   const { user } = useSession()
   const toast = useToast()
   const refusalOf = useRefusal()
-  const [params, set] = useListParams(defaults)
+  const [params, setParams] = useListParams(defaults)
   const { data, error, mutate } = useCall('GET /api/todos', {})
   const people = useCall('GET /api/events/people', {}).data?.people
   const role = getRoleOrDefault(user?.role_id ?? 0).key
@@ -31,26 +31,26 @@ export function TodoScreen() {
     search: params.search,
     order: parseChoice(['due', 'own'] as const, params.order),
   }
-  const refused = (problem: unknown, failed: (reason: string) => string) => {
+  const toTodoError = (problem: unknown, formatMessage: (reason: string) => string) => {
     if (isApiError(problem, 'conflict')) void mutate()
-    return refusalOf(problem, { failed, conflict: t('toast.changedMeanwhile') })
+    return refusalOf(problem, { failed: formatMessage, conflict: t('toast.changedMeanwhile') })
   }
-  const fail = (problem: unknown, formatMessage: (message: string) => string) =>
-    toast({ message: refused(problem, formatMessage).message, tone: 'danger' })
-  const notUpdated = (message: string) => t('toast.updateFailed', { message })
-  const rowOf = (id: number) => data?.todos.find((one) => one.id === id)
+  const showFailure = (problem: unknown, formatMessage: (message: string) => string) =>
+    toast({ message: toTodoError(problem, formatMessage).message, tone: 'danger' })
+  const formatUpdateFailure = (message: string) => t('toast.updateFailed', { message })
+  const findRow = (id: number) => data?.todos.find((one) => one.id === id)
 
   /** Optimistic update: shown immediately and rolled back if the server refuses. */
-  const updateOptimistically = async (id: number, changes: Partial<Todo>, keep: () => Promise<unknown>) => {
+  const updateOptimistically = async (id: number, changes: Partial<Todo>, sendChange: () => Promise<unknown>) => {
     try {
       await mutate(
         async () => {
-          await keep()
+          await sendChange()
           return undefined
         },
         {
-          optimisticData: (now) => ({
-            todos: (now?.todos ?? []).map((one) => (one.id === id ? { ...one, ...changes } : one)),
+          optimisticData: (cachedData) => ({
+            todos: (cachedData?.todos ?? []).map((one) => (one.id === id ? { ...one, ...changes } : one)),
           }),
           rollbackOnError: true,
           populateCache: false,
@@ -58,15 +58,15 @@ export function TodoScreen() {
         },
       )
     } catch (problem) {
-      fail(problem, notUpdated)
+      showFailure(problem, formatUpdateFailure)
     }
   }
 
-  const failed = error !== undefined
+  const hasFailed = error !== undefined
   const showLoadError = useEffectEvent(() => toast({ message: t('failed'), tone: 'danger' }))
   useEffect(() => {
-    if (failed) showLoadError()
-  }, [failed])
+    if (hasFailed) showLoadError()
+  }, [hasFailed])
 
   if (!user) return null
   return (
@@ -80,26 +80,26 @@ export function TodoScreen() {
         hrefOfBook={paths.book}
         view={view}
         onViewChange={({ priority, book, ...next }) =>
-          set({ ...next, priority: priority ?? '', book: book === null ? '' : String(book) })
+          setParams({ ...next, priority: priority ?? '', book: book === null ? '' : String(book) })
         }
         open={Number(params.task) || null}
-        onOpenChange={(id) => set({ task: id === null ? '' : String(id) })}
+        onOpenChange={(id) => setParams({ task: id === null ? '' : String(id) })}
         onAdd={async (draft) => {
           await act('POST /api/todos', { body: draft }).catch((problem: unknown) => {
-            throw refused(problem, (message) => t('toast.addFailed', { message }))
+            throw toTodoError(problem, (message) => t('toast.addFailed', { message }))
           })
           toast({ message: t('toast.added') })
         }}
         onUpdate={async ({ id }, changes) => {
-          const row = rowOf(id)
+          const row = findRow(id)
           if (!row) return
           await act('PUT /api/todos/{id}', {
             params: { id: row.id },
             body: { ...changes, version: row.version },
           }).catch((problem: unknown) => {
-            const refusal = refused(problem, notUpdated)
-            toast({ message: refusal.message, tone: 'danger' })
-            throw refusal
+            const formError = toTodoError(problem, formatUpdateFailure)
+            toast({ message: formError.message, tone: 'danger' })
+            throw formError
           })
           toast({ message: t('toast.updated') })
         }}
@@ -115,19 +115,19 @@ export function TodoScreen() {
           void act('DELETE /api/todos/{id}', { params: { id } }).then(
             () => toast({ message: t('toast.deleted') }),
             (problem: unknown) => {
-              fail(problem, (message) => t('toast.deleteFailed', { message }))
+              showFailure(problem, (message) => t('toast.deleteFailed', { message }))
               void mutate()
             },
           )
         }
         onReply={({ id }, reply) =>
           act('POST /api/todos/{id}/answer', { params: { id }, body: reply }).catch((problem: unknown) => {
-            throw refused(problem, notUpdated)
+            throw toTodoError(problem, formatUpdateFailure)
           })
         }
         onPlace={({ id }, before) =>
           void act('POST /api/todos/{id}/place', { params: { id }, body: { before } }).catch((problem: unknown) =>
-            fail(problem, notUpdated),
+            showFailure(problem, formatUpdateFailure),
           )
         }
         onRetry={error === undefined ? undefined : () => void mutate()}

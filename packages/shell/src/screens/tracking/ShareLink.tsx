@@ -11,20 +11,20 @@ export function ShareLink({ id }: { id: number }) {
   const { t } = useTranslation('tracking')
   const toast = useToast()
   const errorText = useErrorMessage()
-  const addressOf = usePortalAddress()
+  const getPortalAddress = usePortalAddress()
   const { data, error } = useCall('GET /api/tech-cards/{id}/track', { params: { id } })
   const [busy, setBusy] = useState<'making' | 'ending'>()
   const [failure, setFailure] = useState<string>()
 
-  const run = async (
-    what: 'making' | 'ending',
-    work: () => Promise<unknown>,
+  const runRequest = async (
+    operation: 'making' | 'ending',
+    sendRequest: () => Promise<unknown>,
     successMessage: string,
   ): Promise<boolean> => {
-    setBusy(what)
+    setBusy(operation)
     setFailure(undefined)
     try {
-      await work()
+      await sendRequest()
       toast({ message: successMessage })
       return true
     } catch (problem) {
@@ -35,18 +35,23 @@ export function ShareLink({ id }: { id: number }) {
     }
   }
   const link = data?.link
-  const site = addressOf?.('author').slice(0, -1)
+  const authorSite = getPortalAddress?.('author').slice(0, -1)
   return (
     <ShareBook
       link={
-        link && (site === undefined ? undefined : { href: site + paths.track(link.code), created_at: link.created_at })
+        link &&
+        (authorSite === undefined
+          ? undefined
+          : { href: authorSite + paths.track(link.code), created_at: link.created_at })
       }
       busy={busy}
       failure={failure ?? (data ? undefined : error && errorText(error))}
       onMake={() =>
-        void run('making', () => act('POST /api/tech-cards/{id}/track', { params: { id } }), t('share.made'))
+        void runRequest('making', () => act('POST /api/tech-cards/{id}/track', { params: { id } }), t('share.made'))
       }
-      onEnd={() => run('ending', () => act('DELETE /api/tech-cards/{id}/track', { params: { id } }), t('share.ended'))}
+      onEnd={() =>
+        runRequest('ending', () => act('DELETE /api/tech-cards/{id}/track', { params: { id } }), t('share.ended'))
+      }
     />
   )
 }

@@ -9,7 +9,8 @@ export function CountPaperDialog({ balance, onClose }: { balance: PaperBalanceRo
   const { t } = useTranslation(['paper-stock', 'print-forms'])
   const names = usePrintNames()
   const { number } = useFormat()
-  const now = useCall('GET /api/paper', {}).data?.papers.find(({ paper }) => paper === balance.paper) ?? balance
+  const currentBalance =
+    useCall('GET /api/paper', {}).data?.papers.find(({ paper }) => paper === balance.paper) ?? balance
   const paperParams = { paper: names.paper(balance.paper) }
   const form = usePaperTask<{ counted: number | null; reason: string }>({
     values: { counted: null, reason: '' },
@@ -33,7 +34,7 @@ export function CountPaperDialog({ balance, onClose }: { balance: PaperBalanceRo
             {...field}
             label={t('field.counted')}
             required
-            hint={t('fieldHint.onHand', { sheets: number(now.on_hand) })}
+            hint={t('fieldHint.onHand', { sheets: number(currentBalance.on_hand) })}
           />
         )}
       />

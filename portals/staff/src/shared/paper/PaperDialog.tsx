@@ -30,8 +30,8 @@ const versionOfRow = (current: Record<string, unknown>): number =>
 export function usePaperTask<Values extends FieldValues>({
   version: initialVersion = 0,
   versionIn = versionOfRow,
-  change,
-  done,
+  change: sendChange,
+  done: successMessage,
   onClose,
   ...options
 }: PaperTask<Values>) {
@@ -43,12 +43,12 @@ export function usePaperTask<Values extends FieldValues>({
     words: 'paper-stock',
     onSubmit: async (values) => {
       try {
-        await change(values, version)
+        await sendChange(values, version)
       } catch (error) {
         if (isApiError(error, 'conflict')) setVersion(versionIn(error.current as Record<string, unknown>))
         throw refusalOf(error)
       }
-      toast({ message: done })
+      toast({ message: successMessage })
       onClose()
     },
   })

@@ -9,24 +9,24 @@ export interface RunValues {
   reason: string
 }
 
-export const runValues = (printed: number | null, use: readonly PaperUse[]): RunValues => ({
+export const createRunValues = (printed: number | null, use: readonly PaperUse[]): RunValues => ({
   printed,
   spoilt: Object.fromEntries(use.map(({ paper, spoilt }) => [paper, spoilt])),
   reason: '',
 })
 
-export const runProblems = ({ printed, spoilt }: RunValues) => validateRunCount({ printed, spoilt })
+export const validateRunValues = ({ printed, spoilt }: RunValues) => validateRunCount({ printed, spoilt })
 
 /** Converts the values to the request body. */
-export const countOf = ({ printed, spoilt }: RunValues) => ({
+export const toRunCount = ({ printed, spoilt }: RunValues) => ({
   printed: printed ?? 0,
   spoilt: Object.fromEntries(Object.entries(spoilt).map(([paper, sheets]) => [paper, sheets ?? 0])),
 })
 
 /** Sorts the papers of a print run by the order of the press's list. */
-const inOrder = (use: readonly PaperUse[], papers: readonly { key: Paper }[]): PaperUse[] => {
-  const place = ({ paper }: PaperUse) => papers.findIndex(({ key }) => key === paper)
-  return use.toSorted((one, other) => place(one) - place(other))
+const sortPapers = (use: readonly PaperUse[], papers: readonly { key: Paper }[]): PaperUse[] => {
+  const getIndex = ({ paper }: PaperUse) => papers.findIndex(({ key }) => key === paper)
+  return use.toSorted((one, other) => getIndex(one) - getIndex(other))
 }
 
 interface RunFieldsProps {
@@ -56,7 +56,7 @@ export function RunFields({ form, copies, use }: RunFieldsProps) {
           />
         )}
       />
-      {inOrder(use, papers).map(({ paper, spoilt }) => (
+      {sortPapers(use, papers).map(({ paper, spoilt }) => (
         <Controller
           key={paper}
           control={form.control}

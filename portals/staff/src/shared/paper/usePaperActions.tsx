@@ -15,12 +15,12 @@ export function usePaperActions(): [acts: PaperActions, dialog: ReactNode] {
   const names = usePrintNames()
   const { number } = useFormat()
   const toast = useToast()
-  const [confirm, question] = useConfirm()
+  const [confirm, confirmDialog] = useConfirm()
   const [task, setTask] = useState<Task>()
-  const cancel = useCallback(
+  const cancelOrder = useCallback(
     async (order: PaperOrder) => {
       const paper = names.paper(order.paper)
-      const cancelled = await confirm({
+      const isCancelled = await confirm({
         tone: 'danger',
         title: t('cancel.title'),
         children: t('cancel.body', { paper, sheets: number(order.sheets) }),
@@ -29,29 +29,29 @@ export function usePaperActions(): [acts: PaperActions, dialog: ReactNode] {
         run: () =>
           act('POST /api/paper/orders/{id}/cancel', { params: { id: order.id }, body: { version: order.version } }),
       })
-      if (cancelled) toast({ message: t('said.cancelled', { paper }) })
+      if (isCancelled) toast({ message: t('said.cancelled', { paper }) })
     },
     [t, names, number, toast, confirm],
   )
-  const acts = useMemo<PaperActions>(
+  const actions = useMemo<PaperActions>(
     () => ({
       onOrder: (order) => setTask({ order }),
       onCount: (count) => setTask({ count }),
       onReceive: (receive) => setTask({ receive }),
-      onCancel: (order) => void cancel(order),
+      onCancel: (order) => void cancelOrder(order),
     }),
-    [cancel],
+    [cancelOrder],
   )
   const onClose = () => setTask(undefined)
   return [
-    acts,
+    actions,
     <>
       {task && 'order' in task && (
         <OrderPaperDialog paper={task.order.paper} packs={task.order.packs} onClose={onClose} />
       )}
       {task && 'count' in task && <CountPaperDialog balance={task.count} onClose={onClose} />}
       {task && 'receive' in task && <ReceivePaperDialog order={task.receive} onClose={onClose} />}
-      {question}
+      {confirmDialog}
     </>,
   ]
 }

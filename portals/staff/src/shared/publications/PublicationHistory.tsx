@@ -11,11 +11,11 @@ interface PublicationHistoryProps extends Pick<PublicationListProps, 'publicatio
 /** The publications of a book. A publication that failed permanently can be sent again. */
 export function PublicationHistory({ publications, refused }: PublicationHistoryProps) {
   const { t } = useTranslation('publications')
-  const { saving, save } = useSaving()
+  const { saving: savingKey, save } = useSaving()
   return (
     <PublicationList
       publications={publications}
-      resending={saving === undefined ? undefined : Number(saving)}
+      resending={savingKey === undefined ? undefined : Number(savingKey)}
       resendRefused={refused}
       onResend={({ id }) =>
         void save(String(id), () => act('POST /api/publications/{id}/resend', { params: { id } }), t('resent'))

@@ -6,7 +6,7 @@ import { useStaff } from '../useStaff.ts'
 import { PublicationHistory } from './PublicationHistory.tsx'
 
 /** The props that the surrounding screen passes to the form. */
-interface Common<Values, Body> extends Pick<ShopFormProps, 'disabledReason' | 'onCancel' | 'aside'> {
+interface CommonFormProps<Values, Body> extends Pick<ShopFormProps, 'disabledReason' | 'onCancel' | 'aside'> {
   onUpload: Upload
   onDraft: (values: Values) => void
   onSubmit: (body: Body) => Promise<void>
@@ -23,13 +23,13 @@ interface PublishFormProps<Answer, Values, Body> {
   hostOf: (answer: Answer) => string | null
   send: (body: Body) => Promise<unknown>
   /** Renders the form. `draft` is the unsent draft of this browser. */
-  children: (answer: Answer, draft: Values | null, common: Common<Values, Body>) => ReactNode
+  children: (answer: Answer, draft: Values | null, common: CommonFormProps<Values, Body>) => ReactNode
 }
-type Sent = Pick<PublicationListProps, 'publications'>
+type PublicationsAnswer = Pick<PublicationListProps, 'publications'>
 
 /** A screen for publishing a book on an external service: its form, and the earlier publications. */
-export function PublishScreen<Answer extends Sent, Values, Body>({
-  of,
+export function PublishScreen<Answer extends PublicationsAnswer, Values, Body>({
+  of: result,
   ...props
 }: PublishFormProps<Answer, Values, Body> & Pick<QueryBoundaryProps<Answer>, 'of'>) {
   const { id, words, hostOf } = props
@@ -37,17 +37,17 @@ export function PublishScreen<Answer extends Sent, Values, Body>({
   const number = t('tech-cards:number', { id })
   const title = t(`${words}:title`)
   usePageTitle(`${title}, ${number}`)
-  const host = of.data && hostOf(of.data)
+  const host = result.data && hostOf(result.data)
   return (
     <Page
       header={<PageHeader title={title} description={host ? `${number} · ${t(`${words}:place`, { host })}` : number} />}
     >
-      <QueryBoundary of={of}>{(answer) => <PublishForm key={id} answer={answer} {...props} />}</QueryBoundary>
+      <QueryBoundary of={result}>{(answer) => <PublishForm key={id} answer={answer} {...props} />}</QueryBoundary>
     </Page>
   )
 }
 
-function PublishForm<Answer extends Sent, Values, Body>({
+function PublishForm<Answer extends PublicationsAnswer, Values, Body>({
   answer,
   id,
   words,
@@ -61,7 +61,7 @@ function PublishForm<Answer extends Sent, Values, Body>({
   const { submit } = useSaving()
   const onUpload = useUpload('image')
   const screen = useFormScreen<Values>(draftName, { loses: t(`${words}:form.loses`) })
-  const refused = hostOf(answer) === null ? t(`${words}:notConfigured.title`) : undefined
+  const disabledReason = hostOf(answer) === null ? t(`${words}:notConfigured.title`) : undefined
 
   const publish = async (body: Body) => {
     await submit(() => send(body), t(`${words}:form.queued`))
@@ -69,8 +69,8 @@ function PublishForm<Answer extends Sent, Values, Body>({
   }
   return (
     <Stack gap={5}>
-      {refused && (
-        <Alert tone="warning" title={refused}>
+      {disabledReason && (
+        <Alert tone="warning" title={disabledReason}>
           {t(`${words}:notConfigured.text`)}
         </Alert>
       )}
@@ -81,12 +81,12 @@ function PublishForm<Answer extends Sent, Values, Body>({
       )}
       <Fragment key={screen.round}>
         {children(answer, screen.draft, {
-          disabledReason: refused,
+          disabledReason,
           onUpload,
           onDraft: screen.keep,
           onSubmit: publish,
           onCancel: () => screen.leave(to.techCard(id)),
-          aside: <PublicationHistory publications={answer.publications} refused={refused} />,
+          aside: <PublicationHistory publications={answer.publications} refused={disabledReason} />,
         })}
       </Fragment>
       {screen.guard}

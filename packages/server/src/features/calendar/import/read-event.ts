@@ -176,14 +176,14 @@ function readEventRule(event: ICAL.Component, { local, press, zone }: Moment): E
   if (rules.length === 0) return null
   if (rules.length > 1 || !(rule instanceof ICAL.Recur)) throw new ReadProblemError('extraDays')
   const until = rule.until && lastDayOf(rule.until, local, press)
-  const read = readRule(rule, local.day, until)
-  if (typeof read === 'string') throw new ReadProblemError(read)
+  const repeat = readRule(rule, local.day, until)
+  if (typeof repeat === 'string') throw new ReadProblemError(repeat)
   if (!hasConstantOffset(zone, local, until)) throw new ReadProblemError('shifts')
   const dayShift = daysBetween(local.day, press.day)
-  if (dayShift === 0) return read
-  const shiftedRepeat = carriedRepeat(read, dayShift)
+  if (dayShift === 0) return repeat
+  const shiftedRepeat = carriedRepeat(repeat, dayShift)
   // Monthly rules, and fortnightly ones with several days, cannot be moved by a fixed number of days.
-  if (repeatsByMonth(read) || (read.kind === 'fortnightly' && read.days.length > 1))
+  if (repeatsByMonth(repeat) || (repeat.kind === 'fortnightly' && repeat.days.length > 1))
     throw new ReadProblemError('shifts')
   return shiftedRepeat
 }

@@ -52,7 +52,7 @@ export async function changeOffer(
   /** The message for a conflict with an earlier change. */
   describeConflict?: () => Promise<ErrorDetails['message']>,
 ) {
-  const read = () =>
+  const readOffer = () =>
     getOffer({ ...context, scope: getGrantedScope(context.person.role, 'offers', 'read') ?? 'own' }, id)
   await runChange(
     context.db,
@@ -61,10 +61,10 @@ export async function changeOffer(
       assertVersion(row, version)
       await applyChange(tx, row, isRecipient)
     },
-    async () => ({ offer: await read() }),
+    async () => ({ offer: await readOffer() }),
     describeConflict,
   )
-  return read()
+  return readOffer()
 }
 
 /** Returns the payments of a locked offer, and their sum. */

@@ -20,8 +20,8 @@ export const createTxReader =
     (await tx.execute(query)).rows as unknown as Row[]
 
 /** Returns the current value of every section: as last saved, otherwise the default. */
-export async function readStoredSettings(read: RunQuery): Promise<StoredSettings> {
-  const rows = await read<StoredSetting<SettingSection> & { section: SettingSection }>(
+export async function readStoredSettings(runQuery: RunQuery): Promise<StoredSettings> {
+  const rows = await runQuery<StoredSetting<SettingSection> & { section: SettingSection }>(
     sql`select distinct on (section) section, settings.version, value, at, ${personJsonSql('users')} as by
       from settings left join users on users.id = settings.by_id order by section, settings.version desc`,
   )
