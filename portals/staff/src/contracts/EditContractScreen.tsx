@@ -2,7 +2,16 @@ import { act, searchContractBooks, searchContractParties, useCall, type AnswerOf
 import { getContractKinds, type ContractPublisher } from '@press/domain'
 import { useTranslation } from '@press/i18n'
 import { ContractActions, QueryBoundary, useEditScreen, useParams, usePageTitle, useRefusal } from '@press/shell'
-import { Alert, ContractForm, contractValues, useToast, type ContractFormBody, type ContractValues } from '@press/ui'
+import {
+  Alert,
+  ContractForm,
+  contractValues,
+  Page,
+  PageHeader,
+  useToast,
+  type ContractFormBody,
+  type ContractValues,
+} from '@press/ui'
 import { lazy, Suspense, useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 import { useContractLabels } from './useContractLabels.ts'
@@ -22,7 +31,7 @@ export function EditContractScreen() {
   const answer = useCall('GET /api/contracts/{id}', { params: { id } })
   const contract = answer.data?.contract
   usePageTitle(contract && t(`named.${contract.kind}`, { number: contract.number }))
-  return (
+  const page = (
     <QueryBoundary of={answer}>
       {({ contract: row, press, template, newer_template }) =>
         template && row.status === 'draft' && getContractKinds(role).includes(row.kind) ? (
@@ -36,6 +45,7 @@ export function EditContractScreen() {
       }
     </QueryBoundary>
   )
+  return contract ? page : <Page header={<PageHeader title={t('list.title')} />}>{page}</Page>
 }
 
 interface EditContractProps {
@@ -53,7 +63,7 @@ function EditContract({ contract, press, template, newer }: EditContractProps) {
   const refusalOf = useRefusal()
   const { id, kind, number, book_price } = contract
   const [newTemplate, setNewTemplate] = useState<Template>()
-  const text = newTemplate ?? template
+  const currentTemplate = newTemplate ?? template
   const screen = useEditScreen<Contract, ContractValues>(`contract.${id}`, {
     row: contract,
     valuesOf: contractValues,
@@ -62,22 +72,22 @@ function EditContract({ contract, press, template, newer }: EditContractProps) {
     closed: ({ status }) => (status === 'draft' ? undefined : t('path.sent')),
     loses: t('form.loses'),
   })
-  const taking = newTemplate && { template_version: newTemplate.version }
+  const templateChange = newTemplate && { template_version: newTemplate.version }
   const save = async (body: ContractFormBody, values: ContractValues) => {
     await screen.save(values, (version) =>
-      act('PUT /api/contracts/{id}', { params: { id }, body: { ...body, ...taking, version } }),
+      act('PUT /api/contracts/{id}', { params: { id }, body: { ...body, ...templateChange, version } }),
     )
     toast({ message: t('said.saved') })
   }
   const send = async (body: ContractFormBody, values: ContractValues) => {
     await screen.save(values, async (version) => {
-      const { contract: saved } = await act('PUT /api/contracts/{id}', {
+      const { contract: savedContract } = await act('PUT /api/contracts/{id}', {
         params: { id },
-        body: { ...body, ...taking, version },
+        body: { ...body, ...templateChange, version },
       })
       await act('POST /api/contracts/{id}/status', {
         params: { id },
-        body: { status: 'sent', version: saved.version },
+        body: { status: 'sent', version: savedContract.version },
       }).catch((problem: unknown) => {
         throw refusalOf(problem)
       })
@@ -92,7 +102,7 @@ function EditContract({ contract, press, template, newer }: EditContractProps) {
         kind={kind}
         number={number}
         press={press}
-        template={text.text}
+        template={currentTemplate.text}
         sides={{ role, hrefs: { requisites: to.pressRequisites } }}
         bookPrice={book_price}
         defaultValues={screen.values}
@@ -111,9 +121,9 @@ function EditContract({ contract, press, template, newer }: EditContractProps) {
                 {t('form.draftRestored')}
               </Alert>
             )}
-            {newer && newer.version > text.version && (
+            {newer && newer.version > currentTemplate.version && (
               <Alert action={{ label: t('form.takeNewer'), onAction: () => setNewTemplate(newer) }}>
-                {t('form.newerText', { version: newer.version, own: text.version })}
+                {t('form.newerText', { version: newer.version, own: currentTemplate.version })}
               </Alert>
             )}
           </>

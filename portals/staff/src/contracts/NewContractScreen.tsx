@@ -11,7 +11,16 @@ import {
   useSearchParams,
   useSaving,
 } from '@press/shell'
-import { Alert, ContractForm, renewedValues, useToast, type ContractFormBody, type ContractValues } from '@press/ui'
+import {
+  Alert,
+  ContractForm,
+  Page,
+  PageHeader,
+  renewedValues,
+  useToast,
+  type ContractFormBody,
+  type ContractValues,
+} from '@press/ui'
 import { useEffect } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 
@@ -21,10 +30,10 @@ export function NewContractScreen() {
   const navigate = useNavigate()
   const kindParam = useParams()['kind']
   const kind = getContractKinds(role).find((one) => one === kindParam)
-  const known = kind !== undefined
+  const isKnownKind = kind !== undefined
   useEffect(() => {
-    if (!known) void navigate(to.contracts, { replace: true })
-  }, [known, navigate, to])
+    if (!isKnownKind) void navigate(to.contracts, { replace: true })
+  }, [isKnownKind, navigate, to])
   return kind && <KindContract key={kind} kind={kind} />
 }
 
@@ -33,8 +42,9 @@ function KindContract({ kind }: { kind: ContractKind }) {
   const [search] = useSearchParams()
   const renews = Number(search.get('renews')) || null
   const reference = useCall('GET /api/contracts/create', { query: { kind } })
-  usePageTitle(t(`newOf.${kind}`))
-  return (
+  const title = t(`newOf.${kind}`)
+  usePageTitle(title)
+  const page = (
     <QueryBoundary of={reference}>
       {({ press, template }) => {
         const contractProps = { kind, press, template: template.text }
@@ -42,6 +52,7 @@ function KindContract({ kind }: { kind: ContractKind }) {
       }}
     </QueryBoundary>
   )
+  return reference.data ? page : <Page header={<PageHeader title={title} />}>{page}</Page>
 }
 
 interface NewContractProps {
@@ -51,9 +62,9 @@ interface NewContractProps {
 }
 
 function Renewal({ renews, ...props }: NewContractProps & { renews: number }) {
-  const before = useCall('GET /api/contracts/{id}', { params: { id: renews } })
+  const renewedContract = useCall('GET /api/contracts/{id}', { params: { id: renews } })
   return (
-    <QueryBoundary of={before}>
+    <QueryBoundary of={renewedContract}>
       {({ contract }) => (
         <NewContract
           {...props}
@@ -66,13 +77,13 @@ function Renewal({ renews, ...props }: NewContractProps & { renews: number }) {
   )
 }
 
-interface FilledProps extends NewContractProps {
+interface PrefilledContractProps extends NewContractProps {
   renews?: number
   begun?: ContractValues
   price?: number | null
 }
 
-function NewContract({ kind, press, template, renews, begun, price = null }: FilledProps) {
+function NewContract({ kind, press, template, renews, begun, price = null }: PrefilledContractProps) {
   const { t } = useTranslation('contracts')
   const { role, to } = useStaff()
   const toast = useToast()

@@ -2,7 +2,7 @@ import { act, read, useCall, type AnswerOf } from '@press/client'
 import { contractKindKeys, type ContractKind } from '@press/domain'
 import { useFormat, useTranslation } from '@press/i18n'
 import { QueryBoundary, useEditScreen, useNavigate, useParams, usePageTitle, useRefusal } from '@press/shell'
-import { Alert, Page, TemplateEditor, templateValues, useToast, type TemplateValues } from '@press/ui'
+import { Alert, Page, PageHeader, TemplateEditor, templateValues, useToast, type TemplateValues } from '@press/ui'
 import { useEffect, useState } from 'react'
 import { useStaff } from '../shared/useStaff.ts'
 
@@ -15,10 +15,10 @@ export function TemplateScreen() {
   const navigate = useNavigate()
   const kindParam = useParams()['kind']
   const kind = contractKindKeys.find((one) => one === kindParam)
-  const known = kind !== undefined
+  const isKnownKind = kind !== undefined
   useEffect(() => {
-    if (!known) void navigate(to.contractTemplates, { replace: true })
-  }, [known, navigate, to])
+    if (!isKnownKind) void navigate(to.contractTemplates, { replace: true })
+  }, [isKnownKind, navigate, to])
   return kind && <KindTemplate key={kind} kind={kind} />
 }
 
@@ -28,7 +28,8 @@ function KindTemplate({ kind }: { kind: ContractKind }) {
   /** The version that the form was filled from. It is kept while there are unsaved changes. */
   const [baseVersion, setBaseVersion] = useState<number>()
   const [round, setRound] = useState(0)
-  usePageTitle(t('editor.title', { kind: t(`contracts:kind.${kind}`) }))
+  const title = t('editor.title', { kind: t(`contracts:kind.${kind}`) })
+  usePageTitle(title)
   const page = (
     <QueryBoundary of={answer}>
       {(data) => (
@@ -44,7 +45,7 @@ function KindTemplate({ kind }: { kind: ContractKind }) {
       )}
     </QueryBoundary>
   )
-  return answer.data ? page : <Page>{page}</Page>
+  return answer.data ? page : <Page header={<PageHeader title={title} />}>{page}</Page>
 }
 
 interface EditTemplateProps extends Answer {
@@ -79,24 +80,30 @@ function EditTemplate({ template, versions, press, onTyped, onDone }: EditTempla
     },
     loses: t('editor.loses'),
   })
-  const done = () => {
+  const handleDone = () => {
     screen.startOver()
     onDone()
   }
   const save = async ({ note, ...text }: TemplateValues) => {
-    let saved: number | undefined
-    await screen.save({ note, ...text }, async (against) => {
-      saved = (
-        await act('POST /api/contract-templates/{kind}', { params: { kind }, body: { text, note, version: against } })
+    let savedVersion: number | undefined
+    await screen.save({ note, ...text }, async (baseVersion) => {
+      savedVersion = (
+        await act('POST /api/contract-templates/{kind}', {
+          params: { kind },
+          body: { text, note, version: baseVersion },
+        })
       ).template.version
     })
-    toast({ message: t('editor.saved', { version: saved ?? version }) })
-    done()
+    toast({ message: t('editor.saved', { version: savedVersion ?? version }) })
+    handleDone()
   }
-  const findVersion = async (of: number) => {
+  const findVersion = async (requestedVersion: number) => {
     try {
-      return (await read('GET /api/contract-templates/{kind}/versions/{version}', { params: { kind, version: of } }))
-        .template.text
+      return (
+        await read('GET /api/contract-templates/{kind}/versions/{version}', {
+          params: { kind, version: requestedVersion },
+        })
+      ).template.text
     } catch (problem) {
       toast({ tone: 'danger', message: refusalOf(problem).message })
       return undefined
@@ -122,10 +129,12 @@ function EditTemplate({ template, versions, press, onTyped, onDone }: EditTempla
         notice={
           <>
             {screen.restored && (
-              <Alert action={{ label: t('editor.dropDraft'), onAction: done }}>{t('editor.draftRestored')}</Alert>
+              <Alert action={{ label: t('editor.dropDraft'), onAction: handleDone }}>{t('editor.draftRestored')}</Alert>
             )}
             {version > initialVersion && (
-              <Alert action={{ label: t('editor.dropDraft'), onAction: done }}>{t('editor.newer', { version })}</Alert>
+              <Alert action={{ label: t('editor.dropDraft'), onAction: handleDone }}>
+                {t('editor.newer', { version })}
+              </Alert>
             )}
           </>
         }

@@ -5,6 +5,7 @@ import { parseChoice, QueryBoundary, useListPages, useNavigate, useParams, useSa
 import {
   Button,
   glyphs,
+  NoResults,
   Page,
   PageHeader,
   SearchField,
@@ -18,9 +19,9 @@ import { ReverseDialog } from './ReverseDialog.tsx'
 import { ImportStatementButton } from './ImportStatementButton.tsx'
 
 const defaults = { search: '', page: '1', per_page: '20', sort_by: 'date', line: '' }
-const sorts = ['date', 'amount', 'payer_name'] as const
+const sortKeys = ['date', 'amount', 'payer_name'] as const
 /** The number of undecided payments shown at once. When they are decided, the next payments are loaded. */
-const atOnce = 100
+const undecidedPageSize = 100
 
 /** One bank statement. The user decides its pending payments, then closes the statement. */
 export function StatementScreen() {
@@ -30,57 +31,57 @@ export function StatementScreen() {
   const { to } = useStaff()
   const navigate = useNavigate()
   const id = Number(useParams()['id'])
-  const { params, set, page, per_page, renderPagination } = useListPages(defaults)
+  const { params, set: setParams, page, per_page, renderPagination } = useListPages(defaults)
   const { search } = params
-  const sort_by = parseChoice(sorts, params.sort_by)
+  const sort_by = parseChoice(sortKeys, params.sort_by)
   const statement = useCall('GET /api/statements/{id}', { params: { id } }, { keepPreviousData: false })
-  const open = useCall('GET /api/statements/{id}/lines', {
+  const undecidedLines = useCall('GET /api/statements/{id}/lines', {
     params: { id },
-    query: { search, sort_by, per_page: atOnce },
+    query: { search, sort_by, per_page: undecidedPageSize },
   })
-  const decided = useCall('GET /api/statements/{id}/lines', {
+  const decidedLines = useCall('GET /api/statements/{id}/lines', {
     params: { id },
     query: { search, sort_by, page, per_page, decided: '1' },
   })
   const lineId = Number(params.line) || null
-  const selectedLine = open.data?.lines.find((line) => line.id === lineId) ?? open.data?.lines[0]
+  const selectedLine = undecidedLines.data?.lines.find((line) => line.id === lineId) ?? undecidedLines.data?.lines[0]
   const [invoiceSearch, setInvoiceSearch] = useState('')
   const invoices = useCall(
     'GET /api/statement-lines/{id}/invoices',
     selectedLine ? { params: { id: selectedLine.id }, query: { search: invoiceSearch } } : null,
     { keepPreviousData: false },
   )
-  const { saving, save } = useSaving()
-  const [last, setLast] = useState<number[]>([])
-  const [reversed, setReversed] = useState<StatementLine | null>(null)
+  const { saving: savingKey, save } = useSaving()
+  const [recentLineIds, setRecentLineIds] = useState<number[]>([])
+  const [lineToReverse, setLineToReverse] = useState<StatementLine | null>(null)
 
-  const keep = (next: Partial<typeof params>) => set({ page: params.page, ...next })
+  const updateParams = (next: Partial<typeof params>) => setParams({ page: params.page, ...next })
   /** Selects the next pending payment, so that the user can decide all payments by keyboard. */
-  const goOn = (line: StatementLine) => {
-    const lines = open.data?.lines ?? []
-    const next = lines[lines.findIndex((one) => one.id === line.id) + 1] ?? lines[0]
+  const selectNextLine = (line: StatementLine) => {
+    const lines = undecidedLines.data?.lines ?? []
+    const nextLine = lines[lines.findIndex((one) => one.id === line.id) + 1] ?? lines[0]
     setInvoiceSearch('')
-    keep({ line: next && next.id !== line.id && lineId !== null ? String(next.id) : '' })
+    updateParams({ line: nextLine && nextLine.id !== line.id && lineId !== null ? String(nextLine.id) : '' })
   }
-  const forget = (line: number) => setLast((all) => all.filter((one) => one !== line))
+  const removeFromRecent = (line: number) => setRecentLineIds((all) => all.filter((one) => one !== line))
   const undo = async (line: number) => {
-    const done = await save(
+    const isDone = await save(
       'undo',
       () => act('POST /api/statement-lines/{id}/undo', { params: { id: line }, body: {} }),
       t('said.undone'),
     )
-    if (done) forget(line)
+    if (isDone) removeFromRecent(line)
   }
-  const decide = async (line: StatementLine, change: () => Promise<unknown>, successText: string) => {
+  const decide = async (line: StatementLine, sendDecision: () => Promise<unknown>, successText: string) => {
     // The list may show the decision before the response arrives, so undo works from now on.
-    setLast((all) => [...all, line.id])
-    const done = await save(String(line.id), change, successText, {
+    setRecentLineIds((all) => [...all, line.id])
+    const isDone = await save(String(line.id), sendDecision, successText, {
       action: { label: t('undo'), onAction: () => void undo(line.id) },
     })
-    if (done) goOn(line)
-    else forget(line.id)
+    if (isDone) selectNextLine(line)
+    else removeFromRecent(line.id)
   }
-  const enter = (line: StatementLine, decision: PaymentDecision) =>
+  const decidePayment = (line: StatementLine, decision: PaymentDecision) =>
     decide(
       line,
       () =>
@@ -91,10 +92,10 @@ export function StatementScreen() {
       t('said.decided', { sum: money(line.amount) }),
     )
 
-  return (
+  const content = (
     <QueryBoundary of={statement}>
       {({ statement: loadedStatement }) => {
-        const left = loadedStatement.tallies.confirm.count + loadedStatement.tallies.unknown.count
+        const undecidedCount = loadedStatement.tallies.confirm.count + loadedStatement.tallies.unknown.count
         return (
           <Page
             header={
@@ -112,7 +113,7 @@ export function StatementScreen() {
                     <SearchField
                       label={t('desk.search')}
                       value={search}
-                      onValueChange={(next) => set({ search: next })}
+                      onValueChange={(next) => setParams({ search: next })}
                     />
                     <Button
                       variant="quiet"
@@ -130,8 +131,11 @@ export function StatementScreen() {
                     <Button
                       variant="primary"
                       leading={glyphs.lockSimple}
-                      busy={saving === 'close'}
-                      {...(left > 0 && { disabled: true, disabledReason: t('close.left', { count: left }) })}
+                      busy={savingKey === 'close'}
+                      {...(undecidedCount > 0 && {
+                        disabled: true,
+                        disabledReason: t('close.left', { count: undecidedCount }),
+                      })}
                       onClick={() =>
                         void save(
                           'close',
@@ -151,46 +155,57 @@ export function StatementScreen() {
               />
             }
           >
-            <QueryBoundary of={open}>
-              {({ lines }) => (
-                <StatementDesk
-                  statement={loadedStatement}
-                  open={lines}
-                  decided={decided.data?.lines ?? []}
-                  footer={decided.data && decided.data.total > per_page && renderPagination(decided.data.total)}
-                  chosen={lineId}
-                  onChosenChange={(line) => {
-                    setInvoiceSearch('')
-                    keep({ line: line ? String(line) : '' })
-                  }}
-                  invoices={invoices.data?.invoices}
-                  search={invoiceSearch}
-                  onSearchChange={setInvoiceSearch}
-                  busy={saving !== undefined}
-                  onDecide={(line, decision) => void enter(line, decision)}
-                  onForeign={(line) =>
-                    void decide(
-                      line,
-                      () =>
-                        act('POST /api/statement-lines/{id}/foreign', {
-                          params: { id: line.id },
-                          body: { version: line.version },
-                        }),
-                      t('said.foreign', { sum: money(line.amount) }),
-                    )
-                  }
-                  onUndo={(line) => (loadedStatement.state === 'closed' ? setReversed(line) : void undo(line.id))}
-                  onUndoLast={() => {
-                    const line = last.at(-1)
-                    if (line && loadedStatement.state === 'open') void undo(line)
-                  }}
-                />
-              )}
+            <QueryBoundary of={undecidedLines}>
+              {({ lines }) =>
+                search !== '' && lines.length === 0 && decidedLines.data?.lines.length === 0 ? (
+                  <NoResults query={search} onReset={() => setParams({ search: '' })} />
+                ) : (
+                  <StatementDesk
+                    statement={loadedStatement}
+                    open={lines}
+                    decided={decidedLines.data?.lines ?? []}
+                    footer={
+                      decidedLines.data &&
+                      decidedLines.data.total > per_page &&
+                      renderPagination(decidedLines.data.total)
+                    }
+                    chosen={lineId}
+                    onChosenChange={(line) => {
+                      setInvoiceSearch('')
+                      updateParams({ line: line ? String(line) : '' })
+                    }}
+                    invoices={invoices.data?.invoices}
+                    search={invoiceSearch}
+                    onSearchChange={setInvoiceSearch}
+                    busy={savingKey !== undefined}
+                    onDecide={(line, decision) => void decidePayment(line, decision)}
+                    onForeign={(line) =>
+                      void decide(
+                        line,
+                        () =>
+                          act('POST /api/statement-lines/{id}/foreign', {
+                            params: { id: line.id },
+                            body: { version: line.version },
+                          }),
+                        t('said.foreign', { sum: money(line.amount) }),
+                      )
+                    }
+                    onUndo={(line) =>
+                      loadedStatement.state === 'closed' ? setLineToReverse(line) : void undo(line.id)
+                    }
+                    onUndoLast={() => {
+                      const line = recentLineIds.at(-1)
+                      if (line && loadedStatement.state === 'open') void undo(line)
+                    }}
+                  />
+                )
+              }
             </QueryBoundary>
-            <ReverseDialog line={reversed} onClose={() => setReversed(null)} />
+            <ReverseDialog line={lineToReverse} onClose={() => setLineToReverse(null)} />
           </Page>
         )
       }}
     </QueryBoundary>
   )
+  return statement.data ? content : <Page header={<PageHeader title={t('list.title')} />}>{content}</Page>
 }

@@ -51,6 +51,8 @@ export function StatementDesk(props: StatementDeskProps) {
   const desk = useRef<HTMLDivElement>(null)
   const line = open.find(({ id }) => id === chosen) ?? (wide ? open[0] : undefined)
   const place = line ? open.indexOf(line) : -1
+  // A search may hide payments that are not decided yet.
+  const left = statement.tallies.confirm.count + statement.tallies.unknown.count
   const [decision, changeDecision] = useDecision(line)
   const choose = (next: StatementLine | undefined) => {
     if (!next) return
@@ -121,7 +123,7 @@ export function StatementDesk(props: StatementDeskProps) {
               )
             )
           })}
-          {open.length === 0 && (
+          {left === 0 && (
             <EmptyState title={t('desk.emptyTitle')}>
               {t(statement.state === 'closed' ? 'desk.closed' : 'desk.emptyText')}
             </EmptyState>
