@@ -16,7 +16,7 @@ import { useEffect, useMemo } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { mutate, SWRConfig } from 'swr'
 import { preferences } from '../providers/preferences.ts'
-import { addressBy } from '../routing/address.ts'
+import { setRouter } from '../routing/address.ts'
 import { Providers } from '../start/Providers.tsx'
 import { portalRoutes, type PortalOptions } from '../start/router.tsx'
 import { settle } from './variants.ts'
@@ -108,7 +108,7 @@ export function createScreenStory(options: PortalOptions) {
       return createMemoryRouter(routes, { initialEntries: [address], patchRoutesOnNavigation })
     }, [address, i18n])
     useEffect(() => {
-      addressBy(router)
+      setRouter(router)
       return () => router.dispose()
     }, [router])
     return (

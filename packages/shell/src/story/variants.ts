@@ -1,6 +1,6 @@
 import type { Person } from '@press/domain'
 import { views } from '@press/ui/src/docs/screen-viewports.ts'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { answered, every, pending, unreachable, type Answers } from './network.ts'
 
 /*
@@ -11,10 +11,16 @@ interface Played {
   canvasElement: HTMLElement
 }
 
-/** Waits until the screen has its title and the answers to its calls. A story with its own `play` looks for its content instead. */
-export async function settle({ canvasElement }: Played): Promise<void> {
-  await within(canvasElement).findByRole('heading', { level: 1 })
+/** Waits until the screen is there. Most screens have their title before their data. */
+async function start({ canvasElement }: Played): Promise<void> {
+  await waitFor(() => expect(canvasElement.querySelector('h1, main :is(h2, h3, output)')).not.toBeNull())
   await answered()
+}
+
+/** Waits until the screen has its data and no placeholder. A story with its own `play` looks for its content instead. */
+export async function settle(played: Played): Promise<void> {
+  await start(played)
+  await waitFor(() => expect(played.canvasElement.querySelector('output > [inert]')).toBeNull())
 }
 
 async function fitWidth(played: Played): Promise<void> {
@@ -29,7 +35,7 @@ export const phone = () => ({ globals: { viewport: views.phone }, play: fitWidth
 export const narrowInKazakh = () => ({ globals: { locale: 'kz', viewport: views.narrow }, play: fitWidth })
 
 /** Nothing has been answered yet. */
-export const loading = (answers: Answers) => ({ args: { answers: every(answers, pending) } })
+export const loading = (answers: Answers) => ({ args: { answers: every(answers, pending) }, play: start })
 
 /** The server cannot be reached. */
 export const failed = (answers: Answers) => ({

@@ -1,5 +1,16 @@
 import { boardColumns } from '@press/domain'
-import { dark, failed, loading, noAccess, pending, screenMeta, tablet, views, type Answers } from '@press/shell/story'
+import {
+  dark,
+  failed,
+  loading,
+  narrowInKazakh,
+  noAccess,
+  pending,
+  screenMeta,
+  tablet,
+  views,
+  type Answers,
+} from '@press/shell/story'
 import { screenViewports } from '@press/ui/src/docs/screen-viewports.ts'
 import {
   getBoard,
@@ -125,12 +136,21 @@ export const DragStatesByPointer: Story = {
     await expect(board.chosen()).toBe('stock')
   },
 }
-
 /** One lane for each manager. */
 export const Lanes: Story = {
   args: { path: 'kanban?lanes=manager' },
   play: async ({ canvas }) => {
     for (const { name } of managers) await expect(await canvas.findByRole('region', { name })).toBeInTheDocument()
+  },
+}
+
+/** Matches design a7. */
+export const InKazakh: Story = {
+  globals: { locale: 'kz', theme: 'semi-dark' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Тех. карталар канбаны' })).toBeVisible()
+    await canvas.findByRole('link', { name: 'Основы гидрогеологии Прикаспия' })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
 
@@ -150,7 +170,13 @@ export const OnAPhone: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
-export const OnATablet: Story = tablet()
+export const OnAPhoneDark: Story = {
+  args: OnAPhone.args,
+  globals: { theme: 'dark', viewport: views.phone },
+  play: filled,
+}
+export const OnAPhoneInKazakh: Story = { args: OnAPhone.args, ...narrowInKazakh() }
+export const OnATablet: Story = { ...tablet(), play: filled }
 
 /** A filter counts and shows the matching cards. Without it the whole board is shown again. */
 export const Filtered: Story = {

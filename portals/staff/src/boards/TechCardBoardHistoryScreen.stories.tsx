@@ -1,5 +1,5 @@
 import { stageKeys } from '@press/domain'
-import { failed, narrowInKazakh, phone, screenMeta, type Answers } from '@press/shell/story'
+import { dark, failed, loading, narrowInKazakh, phone, screenMeta, tablet, type Answers } from '@press/shell/story'
 import { day, days, moves, now, past, stageNow, today } from '@press/ui/src/patterns/BoardReplay/fixtures.ts'
 import { aigul, person } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -53,6 +53,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const filled: Story['play'] = async ({ canvas }) => {
+  await expect(await canvas.findByText(/^\d+ книг было, 106 сейчас$/)).toBeVisible()
+}
+
 export const ThirdOfOctober: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
@@ -100,6 +104,9 @@ export const Empty: Story = {
     await expect(await canvas.findByText('Карт ещё не было')).toBeVisible()
   },
 }
+export const Loading: Story = loading(answers)
 export const Failed: Story = failed(answers)
+export const Dark: Story = { ...dark(), play: filled }
+export const Tablet: Story = { ...tablet(), play: filled }
 export const Phone: Story = phone()
 export const NarrowPhoneInKazakh: Story = narrowInKazakh()

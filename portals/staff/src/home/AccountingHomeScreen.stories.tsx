@@ -1,5 +1,15 @@
 import type { QueueItem } from '@press/domain'
-import { dark, failed, loading, narrowInKazakh, phone, screenMeta, tablet, type Answers } from '@press/shell/story'
+import {
+  dark,
+  failed,
+  loading,
+  narrowInKazakh,
+  phone,
+  screenMeta,
+  tablet,
+  unreachable,
+  type Answers,
+} from '@press/shell/story'
 import * as fixtures from '@press/ui/src/press/accounts/AccountingToday/fixtures.ts'
 import type { AccountingDay } from '@press/ui/src/press/accounts/AccountingToday/rows.ts'
 import { person } from '@press/ui/src/press/shared/fixtures/people.ts'
@@ -79,6 +89,16 @@ export const AllDone: Story = {
 }
 export const Loading: Story = loading(answers)
 export const Failed: Story = failed(answers)
+/** One part of the day fails. All other parts stay, and the title does not count half of the tasks. */
+export const PartFailed: Story = {
+  args: { answers: { ...answers, 'GET /api/statistics/accounting/answer': unreachable } },
+  play: async ({ canvas }) => {
+    const questions = await canvas.findByRole('region', { name: 'Ответить' })
+    await expect(await within(questions).findByRole('button', { name: 'Повторить' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Выставить счёт: КП-0412' })).toBeVisible()
+    await expect(canvas.queryByText(/дел ждут вас/)).toBeNull()
+  },
+}
 export const Dark: Story = dark()
 export const Tablet: Story = tablet()
 export const Phone: Story = phone()

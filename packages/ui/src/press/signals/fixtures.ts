@@ -14,19 +14,19 @@ function drawPage(page: number): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
+export const pagesFrom = (from: number, count: number): SignalPage[] =>
+  Array.from({ length: count }, (_, index) => {
+    const page = from + index
+    return {
+      page,
+      width: 411,
+      height: 609,
+      src: drawPage(page),
+      text: `Страница ${page}. Представительность и объём.`,
+    }
+  })
 export const fixturePages = (from: number, count: number): Promise<SignalPage[]> =>
-  Promise.resolve(
-    Array.from({ length: count }, (_, index) => {
-      const page = from + index
-      return {
-        page,
-        width: 411,
-        height: 609,
-        src: drawPage(page),
-        text: `Страница ${page}. Представительность и объём.`,
-      }
-    }),
-  )
+  Promise.resolve(pagesFrom(from, count))
 
 const remark = (
   id: number,

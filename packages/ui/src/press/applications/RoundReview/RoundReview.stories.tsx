@@ -1,16 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { views } from '../../../docs/screen-viewports.ts'
-import { letter } from '../fixtures.ts'
-import { RoundReviewFixture, roundArgs, verdict } from './RoundReviewFixture.tsx'
+import { Announcer } from '../../../primitives/Announcer/index.ts'
+import { today } from '../../shared/fixtures/books.ts'
+import { application, letter, rounds } from '../fixtures.ts'
 import { RoundReview } from './RoundReview.tsx'
+
+/** Chooses the verdict of a document. */
+async function verdict(document: string, name: string): Promise<void> {
+  const group = await screen.findByRole('group', { name: `Решение: ${document}` })
+  await userEvent.click(within(group).getByRole('radio', { name }))
+}
 
 const meta = {
   title: 'Press/RoundReview',
   component: RoundReview,
-  parameters: { layout: 'fullscreen' },
-  args: roundArgs,
-  render: RoundReviewFixture,
+  parameters: { today, layout: 'fullscreen' },
+  /** A second round: three documents were sent again, one of them unchanged. */
+  args: {
+    application: { ...application, created_at: '2026-10-12T06:00:00Z' },
+    rounds,
+    place: { backHref: '#/applications', wholeHref: '#/whole', at: { index: 3, total: 7 }, onStep: fn() },
+    onDraft: fn(),
+    onLetter: fn(async () => letter),
+    onDecide: fn(async () => undefined),
+    onPreview: fn(),
+    onRead: fn(async ({ id }: { id: number }) =>
+      id === 61 ? 'Рецензия\nДостойная книга' : 'Рецензия\nДостойная работа',
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <Announcer>
+        <div style={{ blockSize: '100dvh', overflow: 'auto' }}>
+          <Story />
+        </div>
+      </Announcer>
+    ),
+  ],
   globals: { viewport: views.desktop },
 } satisfies Meta<typeof RoundReview>
 export default meta

@@ -1,0 +1,98 @@
+import { dark, failed, loading, narrowInKazakh, notFound, phone, screenMeta, type Answers } from '@press/shell/story'
+import { application, applicationHistory, applicationInRevision } from '@press/ui/src/press/applications/fixtures.ts'
+import { aigul, person, timur } from '@press/ui/src/press/shared/fixtures/people.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { AuthorScreenStory } from '../AuthorScreenStory.ts'
+
+const rustem = person(44, 'Рүстем Есенов', 9)
+const details = {
+  application: applicationInRevision,
+  applicationTeam: [
+    { user: timur, role: 'author' },
+    { user: aigul, role: 'initiator' },
+  ],
+  appOwner: timur,
+  rounds: [],
+  letters: [],
+  history: applicationHistory,
+}
+const answers: Answers = { 'GET /api/application/details/{id}': details }
+
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Application of an author',
+  tags: ['!autodocs'],
+  component: AuthorScreenStory,
+  args: { person: timur, path: `application-details/${application.id}`, answers },
+} satisfies Meta<typeof AuthorScreenStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The surface under the sheet reaches the edges of the page. */
+export const ToRevise: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Исправить заявку' })).toHaveAttribute(
+      'href',
+      '/app/author/applications/218/edit',
+    )
+    const main = canvas.getByRole('main')
+    const aside = canvas.getByRole('complementary').getBoundingClientRect()
+    await expect(aside.right).toBe(main.getBoundingClientRect().left + main.clientLeft + main.clientWidth)
+    await expect(aside.bottom).toBeGreaterThanOrEqual(main.getBoundingClientRect().bottom)
+  },
+}
+/** The author can edit the application until the press decides. */
+export const Sent: Story = {
+  args: {
+    answers: { 'GET /api/application/details/{id}': { ...details, application, history: applicationHistory.slice(1) } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Изменить' })).toBeVisible()
+  },
+}
+export const BookInProduction: Story = {
+  args: {
+    answers: {
+      'GET /api/application/details/{id}': {
+        ...details,
+        application: { ...application, status: 'accepted', due: null, techcard_id: 1143 },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Путь книги' })).toHaveAttribute(
+      'href',
+      '/app/author/booktracking/1143',
+    )
+  },
+}
+/** Somebody else named this author, who has not agreed yet. They answer before they do anything else. */
+export const AsksForConsent: Story = {
+  args: {
+    person: rustem,
+    answers: {
+      'GET /api/application/details/{id}': {
+        ...details,
+        application: {
+          ...application,
+          authors: application.authors.map((author) =>
+            author.id === timur.id ? author : { ...author, id: rustem.id, name: rustem.name, asked: true },
+          ),
+        },
+        history: applicationHistory.slice(1),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Согласиться' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Изменить' })).toBeNull()
+  },
+}
+export const Dark: Story = dark()
+export const Loading: Story = loading(answers)
+export const Failed: Story = failed(answers)
+export const NotFound: Story = { args: { answers: { 'GET /api/application/details/{id}': notFound } } }
+export const Phone: Story = phone()
+export const NarrowPhoneInKazakh: Story = narrowInKazakh()

@@ -1,0 +1,161 @@
+import type { SignalRound } from '@press/domain'
+import {
+  every,
+  failed,
+  loading,
+  narrowInKazakh,
+  pending,
+  refused,
+  screenMeta,
+  unreachable,
+  views,
+  type Answers,
+} from '@press/shell/story'
+import { flags, pathTo } from '@press/ui/src/press/shared/fixtures/books.ts'
+import { timur } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { techCard } from '@press/ui/src/press/shared/fixtures/tech-cards.ts'
+import { firstRound, pagesFrom, room, round } from '@press/ui/src/press/signals/fixtures.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { AuthorScreenStory } from '../AuthorScreenStory.ts'
+
+const techcard = { ...techCard, ...flags('author'), ...room.book, path: pathTo('author'), due: room.signBy }
+const answersWith = (rounds: readonly SignalRound[], sign_by: string | null = room.signBy): Answers => ({
+  'GET /api/tech-cards/{id}': { techcard },
+  'GET /api/tech-cards/{id}/signal-rounds': { signal: { rounds: [...rounds], sign_by, pace: room.pace } },
+  'GET /api/signal-rounds/{id}/pages': ({ query }) => ({
+    pages: pagesFrom(Number(query['from']), Number(query['count'])),
+  }),
+  'POST /api/signal-rounds/{id}/opened': { opened_at: '2026-11-20T08:00:00Z', seen: round.seen },
+})
+const noRemarks = { ...round, remarks: [] }
+const signed = { ...round, outcome: 'signed' as const, outcome_by: timur, outcome_at: '2026-11-22T08:00:00Z' }
+const answers = answersWith([round])
+
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Signal decision',
+  tags: ['!autodocs'],
+  component: AuthorScreenStory,
+  parameters: { ...screenMeta.parameters, today: room.today },
+  args: { person: timur, path: `booktracking/${techcard.id}/signal`, answers },
+} satisfies Meta<typeof AuthorScreenStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+const figure = (number: number) => screen.findByRole('figure', { name: `Страница ${number}` })
+const showsPages = async () => void (await figure(1))
+/** Starts the third remark at the chart on page 19, as in the design. */
+const writeTheThird = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^с\. 18/ }))
+  await figure(19)
+  const sheet = await screen.findByRole('button', { name: 'Новое замечание на странице 19' })
+  const { left, top, width, height } = sheet.getBoundingClientRect()
+  const coords = { clientX: left + width * 0.78, clientY: top + height * 0.32 }
+  await userEvent.pointer({ keys: '[MouseLeft]', target: sheet, coords })
+  const popover = screen.getByRole('region', { name: 'Замечание 3' })
+  await userEvent.type(within(popover).getByRole('textbox'), 'Подпись оси: по шкале наибольший ранг 20 000')
+}
+
+/** The book fills the screen. Both answers are visible together, with their dates on one axis. */
+export const ARemarkIsWritten: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await writeTheThird()
+    await expect(canvas.getByText('2 записано, одно пишется')).toBeVisible()
+    for (const name of ['Подписать в печать', 'Передать замечания (2)'])
+      await expect(canvas.getByRole('button', { name }).getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+  },
+}
+export const Dark: Story = { globals: { theme: 'dark', viewport: views.desktop }, play: showsPages }
+export const Kazakh: Story = {
+  globals: { locale: 'kz' },
+  play: async ({ canvas }) => void (await canvas.findByRole('figure', { name: /^1/ })),
+}
+export const NoRemarksYet: Story = {
+  args: { answers: answersWith([noRemarks]) },
+  play: async ({ canvas }) => {
+    await figure(1)
+    await expect(canvas.getByText('Щёлкните по месту на странице.')).toBeVisible()
+  },
+}
+/** A remark that could not be saved stays in place, with the reason. */
+export const ARemarkIsNotSaved: Story = {
+  args: {
+    answers: {
+      ...answers,
+      'POST /api/signal-rounds/{id}/remarks': refused(409, {
+        code: 'conflict',
+        message: 'Появился новый файл сигнала.',
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await writeTheThird()
+    await userEvent.click(canvas.getByRole('button', { name: 'Записать' }))
+    await expect(await canvas.findByText(/Появился новый файл сигнала/)).toBeVisible()
+  },
+}
+/** The pages that the author has seen are reported before the signature. */
+export const Signing: Story = {
+  args: {
+    answers: {
+      ...answersWith([noRemarks]),
+      'POST /api/tech-cards/{id}/signal-end-date': { techcard: { ...techcard, signalEndDate: room.today } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await figure(1)
+    await userEvent.click(canvas.getByRole('button', { name: 'Подписать в печать' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Подписать в печать' }))
+    await expect(await screen.findByText('Сигнал подписан')).toBeVisible()
+  },
+}
+export const PagesOnTheirWay: Story = {
+  args: { answers: { ...answers, 'GET /api/signal-rounds/{id}/pages': pending } },
+}
+/** A page fails to load, but all other parts of the room still work. */
+export const APageDoesNotOpen: Story = {
+  args: { answers: { ...answers, 'GET /api/signal-rounds/{id}/pages': unreachable } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('button', { name: 'Повторить' }))[0]).toBeVisible()
+  },
+}
+export const ANewFileCame: Story = { args: { answers: answersWith([firstRound, noRemarks]) }, play: showsPages }
+/** After the decision the person, the time and the file are shown, and no buttons. */
+export const Signed: Story = {
+  args: { answers: answersWith([signed], null) },
+  play: async ({ canvas }) => {
+    await figure(1)
+    await expect(canvas.getByRole('region', { name: 'Подписано в печать' })).toBeVisible()
+  },
+}
+export const SentBack: Story = { args: { answers: answersWith([firstRound], null) }, play: showsPages }
+export const NoFileYet: Story = { args: { answers: answersWith([], null) } }
+export const Loading: Story = {
+  args: loading(answers).args,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('main')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Подписать в печать' })).toBeNull()
+  },
+}
+export const Failed: Story = failed(answers)
+/** The book is known, but not the rounds of its signal copy. */
+export const RoundsFail: Story = {
+  ...failed(answers),
+  args: { answers: { ...every(answers, unreachable), 'GET /api/tech-cards/{id}': { techcard } } },
+}
+export const Tablet: Story = { globals: { viewport: views.tablet }, play: showsPages }
+/** A phone shows one page. Both answers with their dates are within a thumb's reach. */
+export const Phone: Story = {
+  globals: { viewport: views.phone },
+  play: async ({ canvas }) => {
+    await figure(1)
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth))
+    for (const name of ['Подписать в печать', 'Передать замечания (2)'])
+      await expect(canvas.getByRole('button', { name }).getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight)
+  },
+}
+export const PhoneDark: Story = { globals: { theme: 'dark', viewport: views.phone }, play: showsPages }
+export const NarrowPhoneInKazakh: Story = narrowInKazakh()

@@ -1,0 +1,196 @@
+import type { StageKey } from '@press/domain'
+import {
+  dark,
+  failed,
+  loading,
+  narrowInKazakh,
+  notFound,
+  phone,
+  screenMeta,
+  settle,
+  tablet,
+  unreachable,
+  views,
+  type Answers,
+} from '@press/shell/story'
+import { flags, pathTo } from '@press/ui/src/press/shared/fixtures/books.ts'
+import { nurlan, timur } from '@press/ui/src/press/shared/fixtures/people.ts'
+import { techCard } from '@press/ui/src/press/shared/fixtures/tech-cards.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { AuthorScreenStory } from '../AuthorScreenStory.ts'
+
+const author = (id: number | null, name: string) => ({ id, name, email: '', phone: '' })
+const at = (stage: StageKey) => ({ ...flags(stage), path: pathTo(stage) })
+const book = {
+  ...techCard,
+  ...at('process'),
+  book_name: 'Машинное обучение для лингвистов',
+  language: 'ru' as const,
+  authors: [author(timur.id, 'Ли Тимур'), author(null, 'Есенов Рүстем')],
+  due: '2026-12-01',
+  quantity: 400,
+  circulation_author: 30,
+  circulation_library: 50,
+  circulation_university: 320,
+  delivery_address: 'Алматы, пр. аль-Фараби, 71, корпус 3',
+  files: techCard.files.filter(({ document }) => document === 'signal'),
+}
+const toSign = {
+  ...book,
+  ...at('author'),
+  book_name: 'Введение в корпусную лингвистику',
+  authors: [author(timur.id, 'Ли Тимур')],
+  due: '2026-11-26',
+  quantity: 250,
+  circulation_university: 170,
+}
+const delivered = {
+  ...toSign,
+  ...at('done'),
+  is_archieve: 1 as const,
+  due: null,
+  signalEndDate: '2026-11-20',
+  received: { author: 30, library: 50, university: 170 },
+}
+const names = { name_ru: 'Университет баспасы', name_kz: 'Университет баспасы', name_en: 'University Press' }
+const answersWith = (techcard: typeof book | typeof delivered, scorable = false): Answers => ({
+  'GET /api/tech-cards/{id}': { techcard },
+  'GET /api/tech-cards/{id}/story': {
+    events: [
+      { id: 1, at: '2026-08-20T06:00:00Z', what: 'sent', stage: null, by: timur.name },
+      { id: 2, at: '2026-09-02T05:00:00Z', what: 'accepted', stage: null, by: 'Айгүл Сәрсен' },
+      { id: 3, at: '2026-09-05T05:00:00Z', what: 'moved', stage: 'project', by: 'Айгүл Сәрсен' },
+      { id: 4, at: '2026-09-09T05:00:00Z', what: 'moved', stage: 'process', by: 'Елена Ким' },
+    ],
+  },
+  'GET /api/tech-cards/{id}/track': { link: { code: 'Yq3vF0nLkz7b1s9X', created_at: '2026-11-18T05:00:00Z' } },
+  'GET /api/tech-cards/{id}/score': { book_name: techcard.book_name, scorable, ratings: [] },
+  'GET /api/press': {
+    ...names,
+    bin: '990240003215',
+    called: names,
+    portals: {
+      staff: 'https://staff.press.example/',
+      author: 'https://author.press.example/',
+      partner: 'https://partner.press.example/',
+    },
+  },
+})
+const answers = answersWith(book)
+const toSignAnswers = answersWith(toSign, true)
+
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Book of an author',
+  tags: ['!autodocs'],
+  component: AuthorScreenStory,
+  args: { person: timur, path: `booktracking/${book.id}`, answers },
+} satisfies Meta<typeof AuthorScreenStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The path of the book is next to its public link, the delivery, the files and the history. */
+export const OnItsWay: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('Машинное обучение для лингвистов')
+    const path = canvas.getByRole('list', { name: 'Путь книги' })
+    await expect(within(path).getByText('Книга в редакции').closest('li')).toHaveAttribute('aria-current', 'step')
+    await expect(await canvas.findByLabelText('Ссылка на путь книги')).toHaveValue(
+      'https://author.press.example/track/Yq3vF0nLkz7b1s9X',
+    )
+    await expect(canvas.getByRole('button', { name: /Сигнал_1143/ })).toBeVisible()
+  },
+}
+/** The next action is above the book, and leads to the pages of the signal copy. */
+export const WaitsForTheSignature: Story = {
+  tags: ['picture'],
+  args: { answers: toSignAnswers },
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('region', { name: 'Проверьте сигнальный экземпляр' })
+    await expect(next).toHaveTextContent('Нужно ваше решение до 26 ноября')
+    await expect(within(next).getByRole('link', { name: 'Проверить сигнал' })).toHaveAttribute(
+      'href',
+      '/app/author/booktracking/1143/signal',
+    )
+    const title = canvas.getByRole('heading', { level: 1 })
+    await expect(next.getBoundingClientRect().bottom).toBeLessThan(title.getBoundingClientRect().top)
+  },
+}
+/** The delivery is saved, and the form has nothing more to save. */
+export const Delivery: Story = {
+  args: {
+    answers: {
+      ...answers,
+      'POST /api/tech-cards/{id}/delivery': { techcard: { ...book, delivery_payment: 'издательство' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const save = await canvas.findByRole('button', { name: 'Сохранить' })
+    await expect(save).toBeDisabled()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Оплата доставки' }), 'издательство')
+    await userEvent.click(save)
+    await expect(await screen.findByText('Данные доставки сохранены')).toBeVisible()
+  },
+}
+/** The server does not save the delivery. The form keeps what was typed. */
+export const DeliveryNotSaved: Story = {
+  args: { answers: { ...answers, 'POST /api/tech-cards/{id}/delivery': unreachable } },
+  play: async ({ canvas }) => {
+    const payer = await canvas.findByRole('textbox', { name: 'Оплата доставки' })
+    await userEvent.type(payer, 'издательство')
+    await userEvent.click(canvas.getByRole('button', { name: 'Сохранить' }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(payer).toHaveValue('издательство')
+  },
+}
+/** The author has the copies, and can rate the work on the book. */
+export const Delivered: Story = {
+  args: { answers: answersWith(delivered, true) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Оценить работу' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Сохранить' })).toBeNull()
+  },
+}
+/** The history fails, but the book is still shown. */
+export const HistoryFails: Story = {
+  args: { answers: { ...answers, 'GET /api/tech-cards/{id}/story': unreachable } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Путь книги' })).toBeVisible())
+    const alert = await canvas.findByRole('alert')
+    await expect(within(alert).getByRole('button', { name: 'Повторить' })).toBeVisible()
+  },
+}
+export const Dark: Story = dark()
+export const Kazakh: Story = { args: { answers: toSignAnswers }, globals: { locale: 'kz' } }
+export const Loading: Story = loading(answers)
+export const Failed: Story = failed(answers)
+/** The address names no book of this author. */
+export const NotFound: Story = { args: { answers: { 'GET /api/tech-cards/{id}': notFound } } }
+export const Tablet: Story = tablet()
+export const Phone: Story = phone()
+/** Matches the design: the whole path on one phone screen. */
+export const PhoneDark: Story = {
+  globals: { theme: 'dark', viewport: views.phone },
+  play: async ({ canvas }) => {
+    const path = await canvas.findByRole('list', { name: 'Путь книги' })
+    const main = canvas.getByRole('main')
+    await expect(path.getBoundingClientRect().bottom).toBeLessThan(main.getBoundingClientRect().bottom)
+  },
+}
+export const PhoneWaits: Story = {
+  args: { answers: toSignAnswers },
+  globals: { viewport: views.phone },
+  play: settle,
+}
+export const NarrowPhoneInKazakh: Story = {
+  ...narrowInKazakh(),
+  args: {
+    answers: answersWith({
+      ...toSign,
+      book_name: 'Қазақ тілінің тарихи грамматикасы',
+      language: 'ru',
+      project_manager: nurlan,
+    }),
+  },
+}

@@ -1,0 +1,84 @@
+import {
+  dark,
+  failed,
+  loading,
+  narrowInKazakh,
+  noAccess,
+  screenMeta,
+  settle,
+  views,
+  type Answers,
+} from '@press/shell/story'
+import { accounts } from '@press/ui/src/press/accounts/fixtures.ts'
+import { elena, person } from '@press/ui/src/press/shared/fixtures/people.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { StaffScreenStory } from '../StaffScreenStory.ts'
+
+const total = (of: 'delivered' | 'paid' | 'owed' | 'advance' | 'overdue' | 'unpaid') =>
+  accounts.reduce((sum, account) => sum + account[of], 0)
+const sums = {
+  delivered: total('delivered'),
+  paid: total('paid'),
+  owed: total('owed'),
+  advance: total('advance'),
+  overdue: total('overdue'),
+  unpaid: total('unpaid'),
+}
+const noSums = { delivered: 0, paid: 0, owed: 0, advance: 0, overdue: 0, unpaid: 0 }
+const answers: Answers = { 'GET /api/accounts': { accounts, total: accounts.length, sums } }
+const none: Answers = { 'GET /api/accounts': { accounts: [], total: 0, sums: noSums } }
+
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Accounts',
+  tags: ['!autodocs'],
+  component: StaffScreenStory,
+  args: { person: person(6, 'Дина Сапарова', 6), path: 'accounts', answers },
+} satisfies Meta<typeof StaffScreenStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Organisations: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Университет иностранных языков/ })).toBeVisible()
+    await expect(canvas.getByRole('table', { name: 'Взаиморасчёты' })).toBeVisible()
+    await expect(canvas.getByText('4 организации')).toBeVisible()
+  },
+}
+export const Dark: Story = dark()
+export const Empty: Story = {
+  args: { answers: none },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Расчётов пока нет' })).toBeVisible()
+  },
+}
+/** The search finds nobody. One click shows all organizations again. */
+export const NothingFound: Story = {
+  args: {
+    path: 'accounts?search=Қазына',
+    answers: {
+      'GET /api/accounts': ({ query }) =>
+        query['search'] ? { accounts: [], total: 0, sums: noSums } : { accounts, total: accounts.length, sums },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Снять фильтры' }))
+    await expect(await canvas.findByRole('link', { name: /^Университет иностранных языков/ })).toBeVisible()
+  },
+}
+export const Loading: Story = loading(answers)
+export const Failed: Story = failed(answers)
+export const NoAccess: Story = noAccess(elena)
+/** A phone shows cards instead of the table. */
+export const Phone: Story = {
+  globals: { viewport: views.phone },
+  play: async (played) => {
+    await settle(played)
+    const main = played.canvas.getByRole('main')
+    await expect(main.scrollWidth).toBeLessThanOrEqual(main.clientWidth)
+    await expect(played.canvas.queryByRole('table')).toBeNull()
+  },
+}
+export const NarrowPhoneInKazakh: Story = narrowInKazakh()

@@ -1,0 +1,137 @@
+import {
+  dark,
+  failed,
+  loading,
+  narrowInKazakh,
+  noAccess,
+  notFound,
+  phone,
+  screenMeta,
+  settle,
+  tablet,
+  unreachable,
+  views,
+  type Answers,
+} from '@press/shell/story'
+import { application, applicationHistory, applicationInRevision } from '@press/ui/src/press/applications/fixtures.ts'
+import { aigul, elena, nurlan, person, timur } from '@press/ui/src/press/shared/fixtures/people.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { StaffScreenStory } from '../StaffScreenStory.ts'
+
+const details = {
+  application,
+  applicationTeam: [
+    { user: timur, role: 'author' },
+    { user: aigul, role: 'initiator' },
+    { user: elena, role: 'pm' },
+  ],
+  appOwner: timur,
+  rounds: [],
+  letters: [],
+  history: applicationHistory.slice(1),
+}
+const answersWith = (changes: Partial<typeof details>): Answers => ({
+  'GET /api/application/details/{id}': { ...details, ...changes },
+})
+const answers = answersWith({})
+const revisionAnswers = answersWith({ application: applicationInRevision, history: applicationHistory })
+const rejectedAnswers = answersWith({
+  application: {
+    ...application,
+    status: 'rejected',
+    status_since: '2026-11-20T06:00:00Z',
+    due: null,
+    reason: 'Тема не входит в план изданий на 2027 год.',
+  },
+})
+const path = `application-details/${application.id}`
+
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Application',
+  tags: ['!autodocs'],
+  component: StaffScreenStory,
+  args: { person: aigul, path: `${path}?view=whole`, answers },
+} satisfies Meta<typeof StaffScreenStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The proposed book as a whole. The decision is a click away. */
+export const ToDecide: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    const decide = await canvas.findByRole('link', { name: 'К решению' })
+    await expect(decide).toHaveAttribute('href', `/app/initiator/${path}`)
+    const main = canvas.getByRole('main')
+    await expect(decide.getBoundingClientRect().bottom).toBeLessThan(main.getBoundingClientRect().bottom)
+  },
+}
+export const WithTheAuthor: Story = { args: { answers: revisionAnswers } }
+export const Accepted: Story = {
+  args: { answers: answersWith({ application: { ...application, status: 'accepted', due: null } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Создать тех. карту' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Принять' })).toBeNull()
+  },
+}
+/** The book of the application is in production. */
+export const WithACard: Story = {
+  args: {
+    answers: answersWith({ application: { ...application, status: 'accepted', due: null, techcard_id: 1143 } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Открыть ТК-1143' })).toHaveAttribute(
+      'href',
+      '/app/initiator/techcards/1143',
+    )
+  },
+}
+export const NotTheirsToDecide: Story = {
+  args: { person: elena, path },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Решают главный редактор, его заместитель и супервайзер.')).toBeVisible()
+  },
+}
+/** Only the supervisor can return a rejected application to the decision. The dialog shows why that fails, and stays open. */
+export const ServerRefuses: Story = {
+  args: {
+    person: person(8, 'Мадина Исаева', 8),
+    path,
+    answers: { ...rejectedAnswers, 'POST /api/applications/{id}/status': unreachable },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Вернуть на рассмотрение' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Вернуть на рассмотрение' }))
+    await expect((await dialog.findAllByRole('alert'))[0]).toBeVisible()
+  },
+}
+export const PutBack: Story = {
+  args: {
+    person: person(8, 'Мадина Исаева', 8),
+    path,
+    answers: { ...rejectedAnswers, 'POST /api/applications/{id}/status': { application } },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Вернуть на рассмотрение' }))
+    const dialog = await screen.findByRole('dialog')
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Вернуть на рассмотрение' }))
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  },
+}
+export const Dark: Story = dark()
+export const Kazakh: Story = { args: { answers: revisionAnswers }, globals: { locale: 'kz' } }
+export const Loading: Story = loading(answers)
+export const Failed: Story = failed(answers)
+/** The address names no application. */
+export const NotFound: Story = { args: { answers: { 'GET /api/application/details/{id}': notFound } } }
+/** An executor reads no applications. */
+export const NoAccess: Story = noAccess(nurlan)
+export const Tablet: Story = tablet()
+export const Phone: Story = phone()
+export const PhoneDark: Story = { globals: { theme: 'dark', viewport: views.phone }, play: settle }
+export const NarrowPhoneInKazakh: Story = {
+  ...narrowInKazakh(),
+  args: { answers: revisionAnswers },
+}

@@ -1,0 +1,85 @@
+import {
+  dark,
+  failed,
+  loading,
+  narrowInKazakh,
+  noAccess,
+  phone,
+  screenMeta,
+  settle,
+  views,
+  type Answers,
+} from '@press/shell/story'
+import { catalogueBook, catalogueBooks } from '@press/ui/src/press/books/catalogue-fixtures.ts'
+import { aigul, elena, person } from '@press/ui/src/press/shared/fixtures/people.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { StaffScreenStory } from '../StaffScreenStory.ts'
+
+const answers: Answers = {
+  'GET /api/books': {
+    books: catalogueBooks,
+    total: catalogueBooks.length,
+    copies: { left: 125, in_store: 0 },
+    years: [2026, 2014],
+  },
+}
+const none: Answers = {
+  'GET /api/books': { books: [], total: 0, copies: { left: 0, in_store: 0 }, years: [] },
+}
+const oneBook: Answers = { ...answers, 'GET /api/books/{id}': { book: catalogueBook } }
+
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Books',
+  tags: ['!autodocs'],
+  component: StaffScreenStory,
+  args: { person: elena, path: 'books', answers },
+} satisfies Meta<typeof StaffScreenStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const List: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('3 книги, на складе 125 экз.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Загрузить таблицу' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Пересчёт склада' })).toBeNull()
+  },
+}
+export const Grid: Story = { args: { path: 'books?view=grid' } }
+export const OneBook: Story = {
+  args: { path: `books?book=${catalogueBook.id}`, answers: oneBook },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: catalogueBook.book_name }))
+    await expect(drawer.getByRole('link', { name: 'Движения экземпляров' })).toBeVisible()
+  },
+}
+export const OneBookOnAPhone: Story = { args: OneBook.args, globals: { viewport: views.phone }, play: settle }
+/** The warehouse counts books but does not import them. */
+export const Warehouse: Story = {
+  args: { person: person(12, 'Марат Оспанов', 12) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Пересчёт склада' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Загрузить таблицу' })).toBeNull()
+  },
+}
+export const Empty: Story = {
+  args: { answers: none },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Готовых книг пока нет' })).toBeVisible()
+  },
+}
+export const EmptyGrid: Story = {
+  args: { path: 'books?view=grid', answers: none },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Готовых книг пока нет' })).toBeVisible()
+  },
+}
+export const Loading: Story = loading(answers)
+export const LoadingGrid: Story = { args: { ...loading(answers).args, path: 'books?view=grid' } }
+export const Failed: Story = failed(answers)
+export const NoAccess: Story = noAccess(aigul)
+export const ListDark: Story = dark()
+export const Phone: Story = phone()
+export const PhoneInKazakh: Story = { ...phone(), globals: { locale: 'kz', viewport: views.phone } }
+export const NarrowPhoneInKazakh: Story = narrowInKazakh()

@@ -1,0 +1,120 @@
+import {
+  dark,
+  failed,
+  loading,
+  narrowInKazakh,
+  noAccess,
+  phone,
+  screenMeta,
+  tablet,
+  views,
+  type Answers,
+} from '@press/shell/story'
+import { sales as enteredSales, terms } from '@press/ui/src/press/realisation/fixtures.ts'
+import { elena, person } from '@press/ui/src/press/shared/fixtures/people.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import { StaffScreenStory } from '../StaffScreenStory.ts'
+import { noSales, sales, sentStatement, statement, today, withoutContract } from './fixtures.ts'
+
+const quarter = 'realisation?quarter=2026-3'
+const answers: Answers = {
+  'GET /api/realisation': ({ query }) => (query['unsigned'] === 'true' ? withoutContract : sales),
+  'GET /api/realisation/contracts/{id}': { statement },
+}
+
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Realisation',
+  tags: ['!autodocs'],
+  component: StaffScreenStory,
+  parameters: { ...screenMeta.parameters, today },
+  args: { person: person(6, 'Дина Сапарова', 6), path: quarter, answers },
+} satisfies Meta<typeof StaffScreenStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The letter to the authors is in their own language. */
+export const Quarter: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Кітаптың өткізілуі туралы есеп')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: /^Квартал: III квартал 2026/ })).toBeVisible()
+  },
+}
+/** The statement was sent, and its royalty waits for payment. */
+export const Sent: Story = {
+  args: {
+    answers: {
+      'GET /api/realisation': {
+        ...sales,
+        unsent: sales.unsent - 1,
+        rows: sales.rows.map((row, at) =>
+          at === 0 && row.contract
+            ? { ...row, contract: { ...row.contract, sent_at: '2026-11-20T06:14:00.000Z' } }
+            : row,
+        ),
+      },
+      'GET /api/realisation/contracts/{id}': { statement: sentStatement },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/toleu@mail\.example/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Начислить' })).toBeNull()
+  },
+}
+/** Titles that were sold without a contract. The accountant enters a contract for them. */
+export const WithoutContract: Story = {
+  args: { path: `${quarter}&unsigned=1` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Introduction to Phonetics')).toBeVisible()
+  },
+}
+/** The contracts and the reported sales of a title. */
+export const Entries: Story = {
+  args: {
+    answers: {
+      ...answers,
+      'GET /api/realisation/books/{id}': {
+        book: {
+          id: 1,
+          book_name: 'Алтай өркениеті',
+          author_names: ['Ә. Төлеу', 'М. Ыдырыс'],
+          language: 'kz',
+          copies_left: 125,
+        },
+        terms: [terms],
+        sales: enteredSales,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Договор и продажи' }))
+    await expect(await screen.findByRole('dialog', { name: /Алтай өркениеті/ })).toBeVisible()
+  },
+}
+/** The director reads the sales but does not send statements. */
+export const ReadOnly: Story = {
+  args: { person: person(1, 'Болат Әлімов', 1) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Кітаптың өткізілуі туралы есеп')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /^Отправить/ })).toBeNull()
+  },
+}
+export const Empty: Story = { args: { answers: { 'GET /api/realisation': noSales } } }
+export const Loading: Story = loading(answers)
+export const Failed: Story = failed(answers)
+export const NoAccess: Story = noAccess(elena)
+export const Dark: Story = dark()
+export const Tablet: Story = tablet()
+export const Phone: Story = phone()
+/** On a phone the letter opens above the list. */
+export const LetterOnAPhone: Story = {
+  globals: { viewport: views.phone },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Алтай өркениеті/ }))
+    const letter = within(await screen.findByRole('dialog'))
+    await expect(await letter.findByText('Кітаптың өткізілуі туралы есеп')).toBeVisible()
+  },
+}
+export const NarrowPhoneInKazakh: Story = narrowInKazakh()

@@ -1,0 +1,96 @@
+import type { AnswerOf } from '@press/client'
+import { lawfulWithholding, pressSide, withheldOf, withholdingOn } from '@press/domain'
+import { deliveries, rows, statement as letter, sums } from '@press/ui/src/press/realisation/fixtures.ts'
+import { pressDetails } from '@press/ui/src/press/shared/fixtures/settings.ts'
+
+/** Example sales of a quarter, for stories. */
+
+type Sales = AnswerOf<'GET /api/realisation'>
+type Statement = AnswerOf<'GET /api/realisation/contracts/{id}'>['statement']
+
+export const today = '2026-11-22'
+const withholding = withholdingOn(lawfulWithholding, today)
+
+export const sales: Sales = {
+  from: letter.from,
+  to: letter.to,
+  due: letter.due,
+  rows,
+  total: rows.length,
+  sums,
+  signed: rows.length,
+  unsent: rows.length,
+  unsigned: { titles: 2, copies: 38 },
+}
+
+const sold = (book_id: number, name: string, authors: string, shop: number, partners: number, sum: number) => ({
+  key: String(book_id),
+  name,
+  authors,
+  book_id,
+  cover_file_id: null,
+  channels: { shop, partners, university: 0 },
+  copies: shop + partners,
+  sum,
+  vat: Math.round(sum * (16 / 116)),
+  owed: 0,
+  contract: null,
+  titles: 1,
+})
+const unsigned = [
+  sold(21, 'Экология Каспия', 'Ж. Бек', 14, 10, 9_840_000),
+  sold(22, 'Introduction to Phonetics', 'A. Kim', 14, 0, 5_460_000),
+]
+
+/** Titles that were sold without a contract with the author. */
+export const withoutContract: Sales = {
+  ...sales,
+  rows: unsigned,
+  total: unsigned.length,
+  sums: {
+    channels: { shop: 28, partners: 10, university: 0 },
+    copies: 38,
+    sum: 15_300_000,
+    vat: unsigned.reduce((all, { vat }) => all + vat, 0),
+    owed: 0,
+  },
+}
+
+export const noSales: Sales = {
+  ...sales,
+  rows: [],
+  total: 0,
+  sums: { channels: { shop: 0, partners: 0, university: 0 }, copies: 0, sum: 0, vat: 0, owed: 0 },
+  signed: 0,
+  unsent: 0,
+  unsigned: { titles: 0, copies: 0 },
+}
+
+/** The statement of the first contract. Its royalty is not accrued yet. */
+export const statement: Statement = {
+  ...letter,
+  press: pressSide(pressDetails, { day: today, signs: 'contracts', locale: 'kz' }),
+  contract: { id: 1, ...letter.contract },
+  channels: [...letter.channels],
+  shares: letter.shares.map((share) => {
+    const { lines, net } = withheldOf({ gross: share.sum, payee: 'person', earning: 'royalty' }, withholding)
+    return { ...share, withheld: [...lines], net, accrual: null }
+  }),
+  email: 'toleu@mail.example',
+  language: 'kz',
+  sendings: [],
+}
+
+/** The statement after it was sent and its royalty was accrued. */
+export const sentStatement: Statement = {
+  ...statement,
+  shares: statement.shares.map((share, at) => ({
+    ...share,
+    accrual: { id: 31 + at, number: 31 + at, date: '2026-11-20', gross: share.sum, paid_on: null },
+  })),
+  sendings: deliveries.map((sending, at) => ({
+    ...sending,
+    language: 'kz',
+    owed: at === 0 ? letter.owed : 18_240_500,
+  })),
+}

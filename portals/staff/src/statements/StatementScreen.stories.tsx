@@ -1,0 +1,123 @@
+import type { Answers } from '@press/shell/story'
+import { dark, failed, loading, narrowInKazakh, noAccess, phone, screenMeta, tablet, views } from '@press/shell/story'
+import { elena, person } from '@press/ui/src/press/shared/fixtures/people.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { StaffScreenStory } from '../StaffScreenStory.ts'
+import { invoices, matched, statement, waiting } from './fixtures.ts'
+
+const nothing = { count: 0, sum: 0 }
+const [university] = waiting
+const answers: Answers = {
+  'GET /api/statements/{id}': { statement },
+  'GET /api/statements/{id}/lines': ({ query }) =>
+    query['decided'] === '1' ? { lines: matched, total: 41 } : { lines: waiting, total: waiting.length },
+  // Only the university has other unpaid invoices; for every other payment, these are the invoices that it names.
+  'GET /api/statement-lines/{id}/invoices': ({ params }) => {
+    const line = waiting.find(({ id }) => String(id) === params['id'])
+    return {
+      invoices: line === university ? invoices : (line?.parts ?? []).map(({ amount: _amount, ...offer }) => offer),
+    }
+  },
+}
+const decided = {
+  ...statement,
+  tallies: {
+    ...statement.tallies,
+    matched: { count: 46, sum: statement.tallies.matched.sum + statement.tallies.confirm.sum },
+    confirm: nothing,
+    unknown: nothing,
+    foreign: statement.tallies.unknown,
+  },
+}
+const allDecided: Answers = {
+  ...answers,
+  'GET /api/statements/{id}': { statement: decided },
+  'GET /api/statements/{id}/lines': ({ query }) =>
+    query['decided'] === '1' ? { lines: matched, total: 48 } : { lines: [], total: 0 },
+}
+const closed: Answers = {
+  ...allDecided,
+  'GET /api/statements/{id}': {
+    statement: { ...decided, state: 'closed', closed_by: 'Дина Сапарова', closed_at: '2026-11-21T08:40:00.000Z' },
+  },
+}
+
+const meta = {
+  ...screenMeta,
+  title: 'Screens/Bank statement',
+  tags: ['!autodocs'],
+  component: StaffScreenStory,
+  args: { person: person(6, 'Дина Сапарова', 6), path: 'statements/7', answers },
+} satisfies Meta<typeof StaffScreenStory>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const SevenWait: Story = {
+  tags: ['picture'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('41 из 48')).toBeVisible()
+    await expect(await canvas.findByRole('checkbox', { name: /Счёт 388/ })).toBeChecked()
+    await expect(canvas.getByRole('button', { name: 'Закрыть выписку' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+/** The user confirms a payment by keyboard. The message offers to undo it. */
+export const Confirmed: Story = {
+  args: {
+    answers: {
+      ...answers,
+      'POST /api/statement-lines/{id}/decide': ({ params }) => {
+        const line = waiting.find(({ id }) => String(id) === params['id']) ?? matched[0]!
+        return { statement, line: { ...line, state: 'matched' } }
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Подтвердить' }))
+    await expect(await screen.findByRole('button', { name: 'Отменить' })).toBeVisible()
+  },
+}
+export const AllDecided: Story = {
+  args: { answers: allDecided },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Все платежи разобраны')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Закрыть выписку' })).not.toHaveAttribute('aria-disabled')
+  },
+}
+/** A decision in a closed statement is reversed with a reason instead of undone. */
+export const Reversing: Story = {
+  args: { answers: closed },
+  play: async ({ canvas }) => {
+    const [undo] = await canvas.findAllByRole('button', { name: /^Отменить: / })
+    await expect(canvas.queryByRole('button', { name: 'Закрыть выписку' })).toBeNull()
+    await userEvent.click(undo as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: 'Сторнировать платёж?' }))
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Причина/ })).toBeVisible())
+  },
+}
+/** A search that finds nothing does not look like a finished statement. */
+export const NothingFound: Story = {
+  args: {
+    path: 'statements/7?search=Қазына',
+    answers: { ...answers, 'GET /api/statements/{id}/lines': { lines: [], total: 0 } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('По запросу «Қазына» ничего нет')).toBeVisible()
+    await expect(canvas.queryByText('Все платежи разобраны')).toBeNull()
+  },
+}
+export const Loading: Story = loading(answers)
+export const Failed: Story = failed(answers)
+export const NoAccess: Story = noAccess(elena)
+export const Dark: Story = dark()
+export const Tablet: Story = tablet()
+export const Phone: Story = phone()
+/** On a phone, a payment opens above the list. */
+export const OnePaymentOnAPhone: Story = {
+  args: { path: `statements/7?line=${university?.id}` },
+  globals: { viewport: views.phone },
+  play: async () => {
+    await expect(await screen.findByRole('checkbox', { name: /Счёт 388/ })).toBeVisible()
+  },
+}
+export const NarrowPhoneInKazakh: Story = narrowInKazakh()
