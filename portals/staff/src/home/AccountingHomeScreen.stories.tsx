@@ -63,7 +63,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Payments come first, then the books that wait for the accountant. */
+/** Payments come first, then the books with a task of the accountant. */
 export const Today: Story = {
   tags: ['picture'],
   play: async ({ canvas }) => {
