@@ -54,7 +54,7 @@ export const Empty: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Расчётов пока нет' })).toBeVisible()
   },
 }
-/** The search finds nobody. One click shows all organizations again. */
+/** No organization matches the search. A button clears the search. */
 export const NothingFound: Story = {
   args: {
     path: 'accounts?search=Қазына',

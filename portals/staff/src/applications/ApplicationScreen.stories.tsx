@@ -71,7 +71,10 @@ export const WithTheAuthor: Story = { args: { answers: revisionAnswers } }
 export const Accepted: Story = {
   args: { answers: answersWith({ application: { ...application, status: 'accepted', due: null } }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Создать тех. карту' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Создать тех. карту' })).toHaveAttribute(
+      'href',
+      '/app/initiator/techcards/new?applicationId=218',
+    )
     await expect(canvas.queryByRole('button', { name: 'Принять' })).toBeNull()
   },
 }

@@ -6,13 +6,14 @@ import {
   noAccess,
   phone,
   screenMeta,
+  settle,
   tablet,
   type Answers,
 } from '@press/shell/story'
 import { calculations, lists } from '@press/ui/src/press/calculator/fixtures.ts'
 import { elena, person } from '@press/ui/src/press/shared/fixtures/people.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
 
 const answers: Answers = {
@@ -37,6 +38,22 @@ export const Light: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Прайс-лист' })).toBeVisible()
     await expect(await canvas.findByText('11 из 29 цен')).toBeVisible()
     await expect(await canvas.findByText('Введение в корпусную лингвистику')).toBeVisible()
+  },
+}
+/** Before a list is published, the dialog shows every changed price. */
+export const Publishing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Ввести с/ }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await expect(dialog.getByText(/Офсетная\s80/)).toBeVisible()
+  },
+}
+/** A published list is read-only. */
+export const Published: Story = {
+  args: { path: 'price-list?list=7' },
+  play: async ({ canvas, canvasElement }) => {
+    await settle({ canvasElement })
+    await expect(canvas.queryByRole('button', { name: /^Ввести с/ })).toBeNull()
   },
 }
 /** The user has no saved calculations that could show the effect of the prices. */

@@ -17,7 +17,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { StaffScreenStory } from '../StaffScreenStory.ts'
 
-/** The answers to the index, which nobody has been chosen for yet. */
+/** Executors who applied for the index. The manager has not chosen one yet. */
 const responses: WorkResponse[] = executors.slice(0, 2).map((executor, index) => ({
   work_id: 605,
   work: 'index',

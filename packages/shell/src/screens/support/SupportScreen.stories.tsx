@@ -7,6 +7,7 @@ import {
   narrowInKazakh,
   phone,
   screenMeta,
+  settle,
   ShellScreenStory,
   tablet,
   type Answers,
@@ -80,10 +81,11 @@ export const OnesOwn: Story = {
 }
 export const NewRequest: Story = {
   args: OnesOwn.args,
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Новое обращение' }))
+  play: async ({ canvas, canvasElement }) => {
+    await settle({ canvasElement })
+    await userEvent.click(canvas.getByRole('button', { name: 'Новое обращение' }))
     const form = within(await screen.findByRole('dialog'))
-    await expect(form.getByRole('textbox', { name: /Как с вами связаться/ })).toBeVisible()
+    await expect(form.getByRole('textbox', { name: /Как с вами связаться/ })).toHaveValue('+77015550000')
   },
 }
 export const NothingAsked: Story = {
