@@ -13,7 +13,7 @@ import demoPages from './static/demo-pages.json' with { type: 'json' }
 const src = new URL('..', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, src), 'utf8')
 const repository = new URL('../../../../', import.meta.url)
-// The screens of shell and of the portals have their stories beside them.
+// The stories of screens are in shell and in the portals.
 const files = globSync(['packages/{ui,shell}/src/**/*.stories.tsx', 'portals/*/src/**/*.stories.tsx'], {
   cwd: repository,
 })
