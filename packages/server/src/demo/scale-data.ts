@@ -64,6 +64,8 @@ export async function scaleDemoData(tx: Tx, scale: number, finished = false): Pr
       id: moved('id'),
       application_id: moved('application_id'),
       book_name: numbered,
+      // An ISBN belongs to one card.
+      ISBN: sql.raw('null'),
       ...dates('due'),
       created_at,
       ...then?.cards,
